@@ -1,0 +1,36 @@
+/// The answer to one check.
+public struct CheckResult: Sendable {
+  /// Whether the check passed. What cannot be decided is `unknown`, and never a pass.
+  public enum Status: String, Sendable {
+    case passed, failed, unknown
+  }
+
+  public var check: Check
+  public var status: Status
+  /// How the run that decided ended, where one did.
+  public var outcome: Outcome?
+  /// The tests that ran the planted code.
+  public var reachedBy: [TestName] = []
+  /// The tests that recorded a failure while a bug was planted.
+  public var caughtBy: [TestName] = []
+  /// For the learner: what happened, why it matters, what to try. `nil` when the check passed.
+  public var message: String?
+  /// Where in the learner's code to look.
+  public var place: SourcePlace?
+  /// How long the deciding runs took, in seconds.
+  public var seconds = 0.0
+
+  init(_ check: Check, _ status: Status, message: String? = nil) {
+    self.check = check
+    self.status = status
+    self.message = message
+  }
+}
+
+/// A line of a file.
+public struct SourcePlace: Sendable, Hashable {
+  /// An absolute path.
+  public var file: String
+  /// Counted from 1.
+  public var line: Int
+}

@@ -1,0 +1,194 @@
+import Foundation
+import PlantedBugs
+
+/// Grades one exercise in one build: runs what has to be run, once, and answers check by check.
+actor Examination {
+  let exercise: Exercise
+  let lesson: Lesson
+  let workplace: Workplace
+  private let runner: SuiteRunner
+  private let acceptanceRunner: SuiteRunner?
+  private var baselineTask: Task<Baseline, any Error>?
+  private var validityTask: Task<[CheckResult], any Error>?
+
+  init(of exercise: Exercise, in lesson: Lesson, workplace: Workplace, folder: String, module: String)
+    throws
+  {
+    self.exercise = exercise
+    self.lesson = lesson
+    self.workplace = workplace
+    runner = SuiteRunner(module: module, runner: try Runner(module: module, in: folder))
+    let acceptance = "\(lesson.name)Acceptance"
+    acceptanceRunner = try exercise.extras.acceptance.map { _ in
+      SuiteRunner(module: acceptance, runner: try Runner(module: acceptance, in: folder))
+    }
+  }
+
+  /// The answer to a check.
+  ///
+  /// - Throws: `KitError` when the kit could not do its work.
+  func result(of check: Check) async throws -> CheckResult {
+    if case .acceptance(let test) = check.kind { return try await acceptsCode(check, test) }
+    let validity = try await validity()
+    if let own = validity.first(where: { $0.check == check }) { return own }
+    if validity.contains(where: { $0.status != .passed }) {
+      return CheckResult(check, .unknown, message: wording.waitsForValidSuite)
+    }
+    return try await resultOnValidSuite(check)
+  }
+
+  private func resultOnValidSuite(_ check: Check) async throws -> CheckResult {
+    switch check.kind {
+    case .valid, .alone, .acceptance: CheckResult(check, .unknown)
+    case .pair: try await pairs(check)
+    case .repeat: try await repeats(check)
+    case .parallel(let times): try await parallel(check, times: times)
+    case .catches(let bug): try await catches(check, bug)
+    case .attribution(let attribution): try await attributes(check, attribution)
+    case .accepts(let variant): try await accepts(check, variant)
+    case .decoy: try await decoy(check)
+    case .clean: try await clean(check)
+    case .budget(let seconds): try await budget(check, seconds: seconds)
+    }
+  }
+
+  // MARK: Validity
+
+  /// The answers to `valid` and `alone`; until both passed, nothing else can be known.
+  private func validity() async throws -> [CheckResult] {
+    if let validityTask { return try await validityTask.value }
+    let task = Task {
+      let baseline = try await baseline()
+      let valid = validResult(baseline)
+      guard valid.status == .passed else {
+        return [
+          valid, CheckResult(Check(kind: .alone), .unknown, message: wording.waitsForValidSuite),
+        ]
+      }
+      return [valid, try await alone(baseline)]
+    }
+    validityTask = task
+    return try await task.value
+  }
+
+  func baseline() async throws -> Baseline {
+    if let baselineTask { return try await baselineTask.value }
+    let runner = runner
+    let suites = exercise.suites
+    let planting = exercise.extras.reference
+    let limits = exercise.limits
+    let root = workplace.root
+    let task = Task {
+      // Alone, so that a file that turns up in the package is this suite's doing.
+      try await ChildQueue.shared.runAlone { processor in
+        let before = SourceTree(root: root)
+        var runs: [Framework: RunRecord] = [:]
+        for framework in Framework.allCases {
+          let selection = Selection(suites: suites.map(\.name), of: runner.module, in: framework)
+          let order = SuiteRunner.Order(selection: selection, planting: planting, limits: limits)
+          runs[framework] = try runner.runNow(order, processor: processor)
+        }
+        var baseline = Baseline(of: suites, runs: runs)
+        baseline.changedFiles = SourceTree(root: root).changes(since: before)
+        return baseline
+      }
+    }
+    baselineTask = task
+    return try await task.value
+  }
+
+  private func validResult(_ baseline: Baseline) -> CheckResult {
+    let check = Check(kind: .valid)
+    var result = CheckResult(check, .passed)
+    result.outcome = baseline.record.outcome
+    result.seconds = baseline.record.seconds
+    if let complaint = wording.complaint(about: baseline) {
+      result.status = .failed
+      result.message = complaint.text
+      result.place = complaint.place
+    }
+    return result
+  }
+
+  private func alone(_ baseline: Baseline) async throws -> CheckResult {
+    let runs = try await runEach(baseline.inventory.flatMap { framework, tests in
+      tests.map { (framework, [$0]) }
+    })
+    var result = CheckResult(Check(kind: .alone), .passed)
+    let failing = runs.filter { $0.record.outcome != .passed }
+    if let first = failing.first {
+      result.status = .failed
+      result.outcome = first.record.outcome
+      result.message = wording.failsAlone(failing.flatMap(\.tests), first: first.record)
+      result.place = wording.place(ofTest: first.tests[0])
+    }
+    result.seconds = runs.map(\.record.seconds).reduce(0, +)
+    return result
+  }
+
+  // MARK: Runs
+
+  var wording: Wording { Wording(exercise: exercise, lesson: lesson, workplace: workplace) }
+
+  /// Runs all suites with something planted.
+  func run(planting: Planting?, inParallel: Bool = true) async throws -> RunRecord {
+    let baseline = try await baseline()
+    var runs: [RunRecord] = []
+    for (framework, suites) in baseline.suites {
+      var selection = Selection(suites: suites.map(\.name), of: runner.module, in: framework)
+      selection.inParallel = inParallel
+      let order = SuiteRunner.Order(
+        selection: selection, planting: planting ?? exercise.extras.reference,
+        limits: limits(after: baseline), inventory: baseline.inventory[framework])
+      runs.append(try await runner.run(order))
+    }
+    return RunRecord(merging: runs)
+  }
+
+  /// Runs several small selections of tests, as many at a time as there are processors.
+  func runEach(
+    _ selections: [(framework: Framework, tests: [TestName])]
+  ) async throws -> [(tests: [TestName], record: RunRecord)] {
+    let limits = limits(after: try await baseline())
+    let planting = exercise.extras.reference
+    let runner = runner
+    return try await inOrder(selections) { framework, tests in
+      let selection = Selection(tests: tests, of: runner.module, in: framework)
+      let order = SuiteRunner.Order(
+        selection: selection, planting: planting, limits: limits, inventory: tests)
+      return (tests, try await runner.run(order))
+    }
+  }
+
+  func runAcceptance(_ test: Acceptance.Test) async throws -> RunRecord? {
+    guard let acceptance = exercise.extras.acceptance, let runner = acceptanceRunner else {
+      return nil
+    }
+    let name = "\(acceptance.suite.name)/\(test.name)"
+    let selection = Selection(
+      tests: [name], of: runner.module, in: acceptance.suite.framework ?? .swiftTesting)
+    return try await runner.run(
+      SuiteRunner.Order(selection: selection, limits: exercise.limits, inventory: [name]))
+  }
+
+  /// A run with a bug in it gets ten times as long as it took without, if that is more.
+  private func limits(after baseline: Baseline) -> RunLimits {
+    var limits = exercise.limits
+    limits.seconds = max(limits.seconds, 10 * baseline.record.seconds)
+    return limits
+  }
+}
+
+/// Transforms all elements at the same time, and keeps their order.
+func inOrder<Element: Sendable, Result: Sendable>(
+  _ elements: [Element], _ transform: @escaping @Sendable (Element) async throws -> Result
+) async throws -> [Result] {
+  try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+    for (index, element) in elements.enumerated() {
+      group.addTask { (index, try await transform(element)) }
+    }
+    var results: [Result?] = Array(repeating: nil, count: elements.count)
+    for try await (index, result) in group { results[index] = result }
+    return results.compactMap { $0 }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import PlantedBugs
+
+/// Grades exercises in one build of the kit.
+///
+/// The judge runs a learner's suites in child processes and reads what their frameworks report. It
+/// never loads the learner's code itself.
+public actor Judge {
+  private let workplace: Workplace
+  private let folder: String
+  private var examinations: [String: Examination] = [:]
+  private var canary: Task<Void, any Error>?
+
+  /// A judge over a build whose products are in `folder`.
+  public init(workplace: Workplace, folder: String) {
+    self.workplace = workplace
+    self.folder = folder
+  }
+
+  /// The judge over the build that the running tests come from.
+  public static let here = Judge(workplace: .ofThisProcess, folder: Runner.ownFolder)
+
+  /// The answer to one check of an exercise.
+  ///
+  /// - Parameter module: the test module with the suites; by default the learner's.
+  /// - Throws: `KitError` when the kit could not do its work.
+  public func result(
+    of check: Check, of exercise: Exercise, in lesson: Lesson, module: String? = nil
+  ) async throws -> CheckResult {
+    try await proveItself()
+    return try await examination(of: exercise, in: lesson, module: module).result(of: check)
+  }
+
+  /// The answers to all checks of an exercise.
+  ///
+  /// - Throws: `KitError` when the kit could not do its work.
+  public func report(
+    on exercise: Exercise, in lesson: Lesson, module: String? = nil
+  ) async throws -> ExerciseReport {
+    try await proveItself()
+    let examination = try examination(of: exercise, in: lesson, module: module)
+    let results = try await inOrder(exercise.checks) { try await examination.result(of: $0) }
+    var tests: [TestName] = []
+    if !exercise.suites.isEmpty {
+      tests = try await examination.baseline().record.tests.map(\.name)
+    }
+    return ExerciseReport(exercise: exercise, results: results, tests: tests)
+  }
+
+  private func examination(
+    of exercise: Exercise, in lesson: Lesson, module: String?
+  ) throws -> Examination {
+    let module = module ?? "\(lesson.name)Tests"
+    let key = "\(module) \(exercise.number)"
+    if let known = examinations[key] { return known }
+    let made = try Examination(
+      of: exercise, in: lesson, workplace: workplace, folder: folder, module: module)
+    examinations[key] = made
+    return made
+  }
+
+  // MARK: The canary
+
+  /// Plants the judge's own bug in front of suites of its own. Only if both frameworks report a
+  /// failure can a verdict on somebody else's suite mean anything.
+  private func proveItself() async throws {
+    if let canary { return try await canary.value }
+    let folder = folder
+    let task = Task {
+      let runner = SuiteRunner(module: "Canary", runner: try Runner(module: "Canary", in: folder))
+      _ = try await inOrder(Framework.allCases) { try await Self.release($0, runner) }
+    }
+    canary = task
+    return try await task.value
+  }
+
+  private static func release(_ framework: Framework, _ runner: SuiteRunner) async throws {
+    let suite = framework == .xctest ? "CanaryXCTests" : "CanarySwiftTests"
+    let selection = Selection(suites: [suite], of: "Canary", in: framework)
+    let bug = Planting(id: "CanaryBug.staysSilent", title: "The canary stays silent")
+    let record = try await runner.run(SuiteRunner.Order(selection: selection, planting: bug))
+    guard record.outcome == .failed, !record.reachedBy.isEmpty else {
+      throw KitError.canaryNotCaught(framework, detail: "the run was \(record.outcome.rawValue)")
+    }
+  }
+}
+
+/// All answers about one exercise.
+public struct ExerciseReport: Sendable {
+  public var exercise: Exercise
+  public var results: [CheckResult]
+  /// The learner's tests, in the order in which their framework lists them.
+  public var tests: [TestName]
+
+  /// Whether every check passed.
+  public var isPassed: Bool { results.allSatisfy { $0.status == .passed } }
+
+  /// How many planted bugs the suite caught.
+  public var bugsCaught: Int {
+    results.count { result in
+      guard case .catches = result.check.kind else { return false }
+      return result.status == .passed
+    }
+  }
+}

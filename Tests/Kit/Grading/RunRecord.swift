@@ -1,0 +1,94 @@
+import PlantedBugs
+
+/// How a run of a suite ended.
+public enum Outcome: String, Sendable {
+  /// Every test passed.
+  case passed
+  /// At least one failure was recorded. Only this catches a planted bug.
+  case failed
+  /// The process was ended by a signal: a trap, a fatal error, a stack overflow.
+  case crashed
+  /// The time limit ended it.
+  case hung
+  /// It ended early, or what it reported does not add up.
+  case incomplete
+  /// No test ran.
+  case empty
+}
+
+/// What happened in one run of a suite.
+struct RunRecord: Sendable {
+  var outcome: Outcome
+  /// Every test that was to run, in the order of the inventory.
+  var tests: [TestRecord]
+  /// Failures that belong to no test: recorded from a detached task, or on a queue.
+  var looseIssues: [IssueRecord] = []
+  /// The tests that reached the planted function; an empty name stands for code outside any test.
+  var reachedBy: [TestName] = []
+  /// The beginning of what the suite printed.
+  var output = ""
+  var seconds = 0.0
+  /// What the suite left in its temporary directory.
+  var leftovers: [String] = []
+
+  /// The tests that recorded a failure.
+  var failedTests: [TestRecord] { tests.filter { !$0.issues.isEmpty } }
+  /// The tests that began and did not come to their end.
+  var unfinishedTests: [TestRecord] { tests.filter { $0.state == .running } }
+  var skippedTests: [TestRecord] { tests.filter { $0.state == .skipped } }
+  /// The tests that came to their end, whatever they found.
+  var finishedTests: [TestRecord] { tests.filter { $0.state == .ended } }
+}
+
+/// What happened to one test.
+struct TestRecord: Sendable {
+  enum State: Sendable { case waiting, running, ended, skipped }
+
+  var name: TestName
+  var state = State.waiting
+  var issues: [IssueRecord] = []
+}
+
+/// One recorded failure.
+struct IssueRecord: Sendable {
+  var text: String
+  var file: String?
+  var line: Int?
+}
+
+/// What a framework's results file says, before the way the process ended is taken into account.
+struct ReportedResults: Sendable {
+  var tests: [TestRecord] = []
+  var looseIssues: [IssueRecord] = []
+  var runEnded = false
+
+  mutating func update(_ name: TestName, _ change: (inout TestRecord) -> Void) {
+    guard let index = tests.firstIndex(where: { $0.name == name }) else { return }
+    change(&tests[index])
+  }
+
+  mutating func record(_ issue: IssueRecord, on name: TestName?) {
+    if let name, tests.contains(where: { $0.name == name }) {
+      update(name) { $0.issues.append(issue) }
+    } else {
+      looseIssues.append(issue)
+    }
+  }
+
+  /// The outcome: who stopped the process counts first, then what it reported.
+  ///
+  /// - Parameter inventory: the tests that must have run, where that is known already.
+  func outcome(of end: ChildEnd, inventory: [TestName]?) -> Outcome {
+    if end.timedOut { return .hung }
+    if end.signal != 0 { return .crashed }
+    if tests.isEmpty && end.exitCode == Self.noMatchingTest { return .empty }
+    guard runEnded else { return .incomplete }
+    if !looseIssues.isEmpty || tests.contains(where: { !$0.issues.isEmpty }) { return .failed }
+    if let inventory, Set(inventory) != Set(tests.map(\.name)) { return .incomplete }
+    if !tests.contains(where: { $0.state == .ended }) { return .empty }
+    return end.exitCode == 0 ? .passed : .incomplete
+  }
+
+  /// What a Swift Testing process answers when no test matches (EX_UNAVAILABLE of sysexits.h).
+  private static let noMatchingTest: Int32 = 69
+}

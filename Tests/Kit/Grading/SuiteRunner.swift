@@ -1,0 +1,100 @@
+import Foundation
+import PlantedBugs
+
+/// Runs tests of one module in child processes and tells what happened.
+struct SuiteRunner: Sendable {
+  let module: String
+  let runner: Runner
+
+  /// What to run, and under which conditions.
+  struct Order: Sendable {
+    var selection: Selection
+    /// What is planted; `nil` for the code as it stands.
+    var planting: Planting?
+    var limits = RunLimits()
+    /// The tests that must turn up; `nil` when they are not known yet.
+    var inventory: [TestName]?
+  }
+
+  /// Runs as soon as a processor is free.
+  func run(_ order: Order) async throws -> RunRecord {
+    let record = try await ChildQueue.shared.run { try runNow(order, processor: $0) }
+    return try await nameCulprit(of: record, in: order)
+  }
+
+  /// Runs on the calling thread.
+  func runNow(_ order: Order, processor: Int) throws -> RunRecord {
+    let folder = try RunFolder()
+    defer { folder.remove() }
+    let plan = Plan(
+      salt: .random(in: .min ... .max), planting: order.planting, resultsPath: folder.results,
+      reachedPath: folder.reached, dataBytes: order.limits.dataBytes,
+      fileBytes: order.limits.fileBytes, processor: processor, judge: getpid())
+    let (program, arguments) = runner.command(order.selection, eventsPath: folder.results)
+    let command = ChildCommand(
+      program: program, arguments: arguments, environment: environment(of: folder, plan: plan),
+      folder: folder.start, outputPath: folder.output)
+    let end = try ChildProcess.run(command, limit: order.limits.seconds)
+    let record = read(folder, end: end, order: order)
+    if record.outcome == .incomplete { try RunFolder.proveWritable() }
+    return record
+  }
+
+  private func environment(of folder: RunFolder, plan: Plan) -> [String: String] {
+    let own = ProcessInfo.processInfo.environment
+    var environment = own.filter { Runner.inheritedVariables.contains($0.key) }
+    environment["TMPDIR"] = folder.temporary
+    environment["HOME"] = folder.home
+    environment["CFFIXED_USER_HOME"] = folder.home
+    // Printing a backtrace would take longer than the whole run.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["LLVM_PROFILE_FILE"] = folder.profile
+    // Whether one framework sees the other's failures changes with the toolchain; here it does not.
+    environment["SWIFT_TESTING_XCTEST_INTEROP_MODE"] = "none"
+    environment[Plan.variable] = plan.encoded
+    return environment
+  }
+
+  private func read(_ folder: RunFolder, end: ChildEnd, order: Order) -> RunRecord {
+    let data = FileManager.default.contents(atPath: folder.results) ?? Data()
+    let reported =
+      switch order.selection.framework {
+      case .xctest: ReportedResults(xctestLines: data)
+      case .swiftTesting: ReportedResults(eventStream: data, module: module)
+      }
+    var record = RunRecord(
+      outcome: reported.outcome(of: end, inventory: order.inventory), tests: reported.tests)
+    record.looseIssues = reported.looseIssues
+    record.reachedBy = reachedTests(in: folder)
+    record.output = beginning(of: folder.output, bytes: order.limits.outputBytes)
+    record.seconds = end.seconds
+    record.leftovers = folder.leftovers
+    return record
+  }
+
+  private func reachedTests(in folder: RunFolder) -> [TestName] {
+    let data = FileManager.default.contents(atPath: folder.reached) ?? Data()
+    let lines = String(decoding: data, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropLast().map { testName(fromID: String($0), of: module) }
+  }
+
+  private func beginning(of path: String, bytes: Int) -> String {
+    guard let file = FileHandle(forReadingAtPath: path) else { return "" }
+    defer { try? file.close() }
+    return String(decoding: (try? file.read(upToCount: bytes)) ?? Data(), as: UTF8.self)
+  }
+
+  /// When one of several parallel tests crashes, the others do not finish either. Run one after
+  /// the other, the last that began is the one to blame.
+  private func nameCulprit(of record: RunRecord, in order: Order) async throws -> RunRecord {
+    guard
+      record.outcome == .crashed, record.unfinishedTests.count > 1,
+      order.selection.framework == .swiftTesting, order.selection.inParallel
+    else { return record }
+    var serial = order
+    serial.selection.inParallel = false
+    let second = try await run(serial)
+    return second.outcome == .crashed ? second : record
+  }
+}

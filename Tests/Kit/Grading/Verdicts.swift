@@ -1,0 +1,146 @@
+import PlantedBugs
+
+// How each kind of check is decided, once the suite is known to be valid.
+extension Examination {
+  /// Only a recorded failure catches a bug: a crash or a hang hides every other result.
+  func catches(_ check: Check, _ bug: Planting) async throws -> CheckResult {
+    let record = try await run(planting: bug)
+    var result = CheckResult(check, record.outcome == .failed ? .passed : .failed)
+    note(record, in: &result)
+    switch record.outcome {
+    case .failed: break
+    case .passed, .empty:
+      let complaint = wording.missed(bug, reachedBy: result.reachedBy)
+      result.message = complaint.text
+      result.place = complaint.place
+    case .crashed, .hung, .incomplete:
+      result.message = wording.broken(record, whilePlanted: bug)
+      result.place = wording.place(ofTest: record.unfinishedTests.last?.name)
+    }
+    // A run that ended early decides nothing: neither caught nor missed.
+    if record.outcome == .incomplete { result.status = .unknown }
+    return result
+  }
+
+  func attributes(_ check: Check, _ attribution: Attribution) async throws -> CheckResult {
+    let record = try await run(planting: attribution.bug)
+    let failed = record.failedTests.map(\.name)
+    let named = failed.contains(attribution.test)
+    let others = failed.filter { $0 != attribution.test }
+    let isClean = others.isEmpty && record.looseIssues.isEmpty
+    let passes = record.outcome == .failed && named && (isClean || !attribution.exclusively)
+    var result = CheckResult(check, passes ? .passed : .failed)
+    note(record, in: &result)
+    guard !passes else { return result }
+    result.place = wording.place(ofTest: attribution.test)
+    result.message =
+      record.outcome.isBroken
+      ? wording.broken(record, whilePlanted: attribution.bug)
+      : wording.misattributed(attribution, others: others, loose: record.looseIssues)
+    return result
+  }
+
+  func accepts(_ check: Check, _ variant: Planting) async throws -> CheckResult {
+    let record = try await run(planting: variant)
+    return mustPass(check, record) { wording.rejectsVariant(variant, record) }
+  }
+
+  func decoy(_ check: Check) async throws -> CheckResult {
+    let nothing = Planting(id: "Nothing.atAll", title: "Nothing is planted")
+    let record = try await run(planting: nothing)
+    return mustPass(check, record) { wording.reactsToTheGrader(record) }
+  }
+
+  func repeats(_ check: Check) async throws -> CheckResult {
+    // The run on the correct code that came first is the fifth.
+    let records = try await inOrder(Array(1...4)) { _ in try await self.run(planting: nil) }
+    let odd = records.first { $0.outcome != .passed }
+    return mustPass(check, odd ?? RunRecord(merging: records)) {
+      wording.disagrees(odd ?? records[0], runs: 5)
+    }
+  }
+
+  func parallel(_ check: Check, times: Int) async throws -> CheckResult {
+    let records = try await inOrder(Array(1...times)) { _ in try await self.run(planting: nil) }
+    let odd = records.first { $0.outcome != .passed }
+    return mustPass(check, odd ?? RunRecord(merging: records)) {
+      wording.collides(odd ?? records[0], runs: times)
+    }
+  }
+
+  func pairs(_ check: Check) async throws -> CheckResult {
+    let inventory = try await baseline().inventory
+    let pairs = inventory.flatMap { framework, tests in
+      allPairs(of: tests.sorted()).map { (framework: framework, tests: $0) }
+    }
+    let odd = try await runEach(pairs).first { $0.record.outcome != .passed }
+    return mustPass(check, odd?.record ?? RunRecord(outcome: .passed, tests: [])) {
+      wording.failsTogether(odd?.tests ?? [], odd?.record)
+    }
+  }
+
+  private func allPairs(of tests: [TestName]) -> [[TestName]] {
+    tests.indices.flatMap { first in
+      tests[(first + 1)...].map { [tests[first], $0] }
+    }
+  }
+
+  func clean(_ check: Check) async throws -> CheckResult {
+    let baseline = try await baseline()
+    var result = CheckResult(check, .passed)
+    if !baseline.changedFiles.isEmpty {
+      result.status = .failed
+      result.message = wording.wroteIntoPackage(baseline.changedFiles)
+    } else if !baseline.record.leftovers.isEmpty {
+      result.status = .failed
+      result.message = wording.leftBehind(baseline.record.leftovers, despite: nil)
+    }
+    for fault in exercise.extras.cleansUpDespite where result.status == .passed {
+      let record = try await run(planting: fault)
+      if !record.leftovers.isEmpty {
+        result.status = .failed
+        result.message = wording.leftBehind(record.leftovers, despite: fault)
+      }
+    }
+    if result.status == .failed { result.place = wording.suitePlace }
+    return result
+  }
+
+  func budget(_ check: Check, seconds: Double) async throws -> CheckResult {
+    let baseline = try await baseline()
+    let took = baseline.record.seconds
+    var result = CheckResult(check, took <= seconds ? .passed : .failed)
+    result.seconds = took
+    if took > seconds {
+      result.message = wording.tooSlow(took: took, budget: seconds)
+      result.place = wording.suitePlace
+    }
+    return result
+  }
+
+  func acceptsCode(_ check: Check, _ test: Acceptance.Test) async throws -> CheckResult {
+    guard let record = try await runAcceptance(test) else { return CheckResult(check, .unknown) }
+    let result = mustPass(check, record) { wording.notAccepted(test, record) }
+    return result
+  }
+
+  /// For the checks that ask the suite to pass.
+  private func mustPass(
+    _ check: Check, _ record: RunRecord, complaint: () -> String
+  ) -> CheckResult {
+    var result = CheckResult(check, record.outcome == .passed ? .passed : .failed)
+    note(record, in: &result)
+    guard record.outcome != .passed else { return result }
+    result.message = complaint()
+    let test = record.failedTests.first ?? record.unfinishedTests.last
+    result.place = wording.place(ofTest: test?.name)
+    return result
+  }
+
+  private func note(_ record: RunRecord, in result: inout CheckResult) {
+    result.outcome = record.outcome
+    result.reachedBy = record.reachedBy.filter { !$0.isEmpty }
+    result.caughtBy = record.failedTests.map(\.name)
+    result.seconds = record.seconds
+  }
+}

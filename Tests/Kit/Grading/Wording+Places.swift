@@ -1,0 +1,32 @@
+import Foundation
+import PlantedBugs
+
+// Where in the learner's files to look.
+extension Wording {
+  /// The line that declares the exercise's first suite.
+  var suitePlace: SourcePlace? {
+    guard let suite = exercise.suites.first else { return nil }
+    return line { $0.contains(" \(suite.name)") && $0.contains(/\b(class|struct|actor|enum)\b/) }
+      ?? line { _ in true }
+  }
+
+  /// The line that declares a test, or its suite's where it cannot be found.
+  func place(ofTest test: TestName?) -> SourcePlace? {
+    guard let test, let function = test.split(separator: "/").last else { return suitePlace }
+    let name = function.prefix { $0 != "(" }
+    return line { $0.contains("func \(name)(") || $0.contains("func \(name)<") } ?? suitePlace
+  }
+
+  private func line(where matches: (Substring) -> Bool) -> SourcePlace? {
+    for file in exercise.files {
+      let path = workplace.absolute("\(workplace.folder(of: lesson))/\(file)")
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      let lines = String(decoding: data, as: UTF8.self).split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      if let index = lines.firstIndex(where: matches) {
+        return SourcePlace(file: path, line: index + 1)
+      }
+    }
+    return nil
+  }
+}

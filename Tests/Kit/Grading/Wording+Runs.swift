@@ -1,0 +1,150 @@
+import Foundation
+import PlantedBugs
+
+// How a run went, in sentences.
+extension Wording {
+  /// Why a suite is not valid; `nil` when it is.
+  func complaint(about baseline: Baseline) -> Complaint? {
+    let record = baseline.record
+    let file = workplace.mainFile(of: exercise, in: lesson)
+    for file in exercise.files.map({ "\(workplace.folder(of: lesson))/\($0)" })
+    where !FileManager.default.fileExists(atPath: workplace.absolute(file)) {
+      return Complaint(text: "\(file) is missing. Restore it: this exercise is written there.")
+    }
+    if record.outcome.isBroken {
+      let test = record.unfinishedTests.last?.name
+      let text = "Your suite does not get through on the correct code. \(ending(record))"
+      return Complaint(text: text, place: place(ofTest: test) ?? suitePlace)
+    }
+    if let missing = baseline.missing.first { return complaint(aboutMissing: missing, in: file) }
+    if let (suite, framework) = baseline.misplaced.first, let wanted = suite.framework {
+      return Complaint(
+        text: "\(suite.name) is written with \(framework.rawValue), but this exercise is about "
+          + "\(wanted.rawValue).", place: suitePlace)
+    }
+    if let first = record.failedTests.first {
+      return Complaint(
+        text: "\(list(record.failedTests.map(\.name))) failed on the correct code. "
+          + "It said: \(firstIssue(record)) Nothing is planted here, so the test is what is wrong: "
+          + "read again what the code promises. \(waiting)", place: place(ofTest: first.name))
+    }
+    if record.outcome == .failed {
+      return Complaint(
+        text: "A failure was recorded outside any test: \(firstIssue(record)) \(waiting)",
+        place: suitePlace)
+    }
+    if let skipped = record.skippedTests.first {
+      return Complaint(
+        text: "\(list(record.skippedTests.map(\.name))) was skipped. A skipped test checks "
+          + "nothing: let it run. \(waiting)", place: place(ofTest: skipped.name))
+    }
+    return complaintAboutNumber(of: record.finishedTests.count, in: file)
+  }
+
+  private func complaintAboutNumber(of tests: Int, in file: String) -> Complaint? {
+    guard tests < exercise.fewestTests else { return nil }
+    let ran = tests == 0 ? "No test ran." : "Only \(count(tests, "test")) ran."
+    return Complaint(
+      text: "\(ran) This exercise needs at least \(exercise.fewestTests), in \(file). An XCTest "
+        + "method runs when its name begins with `test` and it takes no parameter; a function of "
+        + "Swift Testing when it carries `@Test`. \(waiting)", place: suitePlace)
+  }
+
+  private func complaint(aboutMissing suite: Suite, in file: String) -> Complaint {
+    let kind = suite.framework ?? .xctest
+    let example =
+      kind == .xctest
+      ? "final class \(suite.name): XCTestCase" : "@Suite struct \(suite.name)"
+    return Complaint(
+      text: "No tests found: expected a suite \(suite.name) in \(file), with at least one test. "
+        + "Was it renamed? It begins with `\(example)`. \(waiting)",
+      place: suitePlace)
+  }
+
+  /// How many planted bugs have to wait for a valid suite: one message says it for all.
+  private var waiting: String {
+    exercise.bugs.isEmpty
+      ? "" : "\(count(exercise.bugs.count, "planted bug")) cannot be judged before this passes."
+  }
+
+  /// How a run ended that should have passed.
+  func ending(_ record: RunRecord) -> String {
+    switch record.outcome {
+    case .passed: "All tests passed."
+    case .failed: "\(list(record.failedTests.map(\.name))) said: \(firstIssue(record))"
+    case .crashed: "\(crash(record)) \(unwrapAdvice)"
+    case .hung: hang(record)
+    case .incomplete: early(record)
+    case .empty: "No test ran."
+    }
+  }
+
+  func crash(_ record: RunRecord) -> String {
+    let who = record.unfinishedTests.last.map { short($0.name) } ?? "Your suite"
+    if record.output.contains("test run that has already been stopped") {
+      return "\(who) recorded a failure after its test had ended, which stops the whole run. Wait "
+        + "inside the test for everything that it starts."
+    }
+    guard let reason = fatalError(in: record.output) else {
+      return "\(who) crashed. Endless recursion is a usual cause, and so is using more than "
+        + "\(exercise.limits.dataBytes >> 20) MiB of memory."
+    }
+    return "\(who) crashed: \(sentence(reason))"
+  }
+
+  /// The last `Fatal error: …` that the run printed, without the path in front of it.
+  private func fatalError(in output: String) -> String? {
+    let line = output.split(separator: "\n").last { $0.contains("Fatal error") }
+    return line?.range(of: "Fatal error").map { String(line?[$0.lowerBound...] ?? "") }
+  }
+
+  func hang(_ record: RunRecord) -> String {
+    let who = record.unfinishedTests.last.map { short($0.name) } ?? "Your suite"
+    return "\(who) was still running when its time was up (\(formatted(record.seconds)) s)."
+  }
+
+  func early(_ record: RunRecord) -> String {
+    let who = record.unfinishedTests.last.map { "during \(short($0.name))" } ?? "too early"
+    return "The run ended \(who), before all tests had reported: something stopped the process "
+      + "(a call of exit, say) or its results were disturbed. Nothing can be concluded from that."
+  }
+
+  func firstIssue(_ record: RunRecord) -> String {
+    let issue = record.failedTests.first?.issues.first ?? record.looseIssues.first
+    return sentence(issue?.text ?? "no reason was given")
+  }
+
+  // MARK: Phrases
+
+  var hint: String { "(For a hint: swift run workshop hint \(exercise.number))" }
+
+  var unwrapAdvice: String {
+    "Where a value may be missing, unwrap it with XCTUnwrap or #require instead of `!`; then the "
+      + "test fails and the others go on."
+  }
+
+  /// Up to five tests, by the names of their functions.
+  func list(_ tests: [TestName]) -> String {
+    few(tests.map(short))
+  }
+
+  /// Without the name of the suite where there is only one.
+  func short(_ test: TestName) -> String {
+    guard exercise.suites.count == 1, let suite = exercise.suites.first?.name else { return test }
+    return test.hasPrefix("\(suite)/") ? String(test.dropFirst(suite.count + 1)) : test
+  }
+
+  func few(_ names: [String]) -> String {
+    let shown = names.prefix(5).joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+  }
+
+  func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private func sentence(_ text: String) -> String {
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return trimmed.hasSuffix(".") || trimmed.hasSuffix("?") ? trimmed : "\(trimmed)."
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import PlantedBugs
+
+/// What a learner reads when a check did not pass: what happened, why it matters, what to try next.
+struct Wording: Sendable {
+  let exercise: Exercise
+  let lesson: Lesson
+  let workplace: Workplace
+
+  /// A message, and the line of the learner's code that it is about.
+  struct Complaint: Sendable {
+    var text: String
+    var place: SourcePlace?
+  }
+
+  let waitsForValidSuite = "Not known yet: first make your tests pass on the correct code."
+
+  // MARK: A planted bug
+
+  func missed(_ bug: Planting, reachedBy tests: [TestName]) -> Complaint {
+    guard !tests.isEmpty else {
+      return Complaint(
+        text: """
+          Missed: "\(bug.title)". No test of yours ran this code, so none could notice. Which call, \
+          with which input, would lead there? \(hint)
+          """,
+        place: suitePlace)
+    }
+    return Complaint(
+      text: """
+        Missed: "\(bug.title)". \(ranAndNoticedNothing(tests)) What would a test have to do, and \
+        then look at, for this to show? \(hint)
+        """,
+      place: place(ofTest: tests[0]))
+  }
+
+  private func ranAndNoticedNothing(_ tests: [TestName]) -> String {
+    tests.count == 1
+      ? "\(list(tests)) ran this code and noticed nothing."
+      : "These tests ran this code and noticed nothing: \(list(tests))."
+  }
+
+  func broken(_ record: RunRecord, whilePlanted bug: Planting) -> String {
+    let start = "Not caught: \"\(bug.title)\"."
+    switch record.outcome {
+    case .crashed:
+      return "\(start) \(crash(record)) A crash is not a failed test: it hides the results of all "
+        + "the others. \(unwrapAdvice)"
+    case .hung:
+      return "\(start) \(hang(record)) A test that waits for ever reports nothing: give every wait "
+        + "a time limit, and let it fail when the time is up."
+    default:
+      return "\(start) \(early(record))"
+    }
+  }
+
+  func misattributed(_ attribution: Attribution, others: [TestName], loose: [IssueRecord]) -> String {
+    let start = "While \"\(attribution.bug.title)\" was planted,"
+    let failing = others.isEmpty ? "no other test did either" : "\(list(others)) did"
+    if !loose.isEmpty {
+      return "\(start) a failure was recorded outside any test: \(loose[0].text). Something that a "
+        + "test started was still at work when the test had ended. Wait for it inside the test."
+    }
+    return "\(start) \(short(attribution.test)) should fail"
+      + (attribution.exclusively ? ", and no other test. " : ". ")
+      + (others.isEmpty ? "It noticed nothing; \(failing)." : "Instead \(failing).") + " \(hint)"
+  }
+
+  // MARK: Correct code
+
+  func rejectsVariant(_ variant: Planting, _ record: RunRecord) -> String {
+    if record.outcome.isBroken {
+      return "Another correct version of this code (\(variant.title)) broke your suite. "
+        + ending(record)
+    }
+    return "\(list(record.failedTests.map(\.name))) failed on another correct version of this code "
+      + "(\(variant.title)). Such a test is over-specified: it checks how the work is done, not "
+      + "what comes out, and stands in the way of every later improvement. "
+      + "It said: \(firstIssue(record)) Assert only what the description promises."
+  }
+
+  func reactsToTheGrader(_ record: RunRecord) -> String {
+    "Nothing was wrong with the code, and yet this run was \(record.outcome.rawValue). "
+      + "\(ending(record)) A test should depend on the code alone, not on where or when it runs."
+  }
+
+  func disagrees(_ record: RunRecord, runs: Int) -> String {
+    "\(runs) runs of your suite on the same, correct code did not agree: one was "
+      + "\(record.outcome.rawValue). \(ending(record)) Such a test is flaky, and soon nobody "
+      + "believes it. Look for random values, the clock, files that stay behind, and tests that "
+      + "share something."
+  }
+
+  func collides(_ record: RunRecord, runs: Int) -> String {
+    "In \(runs) runs with the tests in parallel, one was \(record.outcome.rawValue). "
+      + "\(ending(record)) Two tests use the same thing at the same time: give each its own."
+  }
+
+  func failsAlone(_ tests: [TestName], first: RunRecord) -> String {
+    "\(list(tests)) passes together with the others, but not alone. \(ending(first)) It needs "
+      + "something that an earlier test left behind. Prepare everything that a test needs in the "
+      + "test itself, or in setUp."
+  }
+
+  func failsTogether(_ tests: [TestName], _ record: RunRecord?) -> String {
+    "\(list(tests)) pass one by one and together with all others, but not as a pair. "
+      + "\(record.map(ending) ?? "") One of them leaves something behind that the other one meets: "
+      + "restore it in tearDown."
+  }
+
+  // MARK: Manners
+
+  func leftBehind(_ files: [String], despite fault: Planting?) -> String {
+    let when = fault.map { " when something goes wrong (\($0.title))" } ?? ""
+    return "Your suite left \(few(files)) in the temporary directory\(when). What stays behind is "
+      + "what the next run finds. Remove what a test makes: in tearDown, or with addTeardownBlock "
+      + "right after making it."
+  }
+
+  func wroteIntoPackage(_ files: [String]) -> String {
+    "Your suite wrote into the project itself: \(few(files)). Tests that change the source tree "
+      + "disturb each other and every reader of the project. Write below "
+      + "FileManager.default.temporaryDirectory instead, and clean up."
+  }
+
+  func tooSlow(took: Double, budget: Double) -> String {
+    "Your suite took \(formatted(took)) s; \(formatted(budget)) s would do. Something really "
+      + "waits or sleeps. Control the time in the test instead of spending it."
+  }
+
+  func notAccepted(_ test: Acceptance.Test, _ record: RunRecord) -> String {
+    "Your code does not do this yet: \(test.title). \(ending(record)) \(hint)"
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import PlantedBugs
+
+/// A copy of the kit on disk, and which track of its lessons is judged.
+public struct Workplace: Sendable {
+  /// Which copy of the lessons is built.
+  public enum Track: String, Sendable {
+    /// The learner's own.
+    case lessons = "Lessons"
+    /// The reference solutions.
+    case solutions = "Solutions"
+    /// The files as given, laid out by `verify`.
+    case starters = "Starters"
+  }
+
+  /// The package's folder, an absolute path.
+  public var root: String
+  public var track: Track
+
+  /// A copy of the kit in a folder.
+  public init(root: String, track: Track) {
+    self.root = root
+    self.track = track
+  }
+
+  /// The copy that the running tests were built from, with the track that `TRACK` names.
+  public static let ofThisProcess: Workplace = {
+    let environment = ProcessInfo.processInfo.environment
+    let track = environment["LESSON"] == "kit" ? "Solutions" : environment["TRACK"] ?? ""
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    return Workplace(root: root.path, track: Track(rawValue: track) ?? .lessons)
+  }()
+
+  /// A lesson's folder in this track, relative to the package's.
+  public func folder(of lesson: Lesson) -> String {
+    let base = track == .starters ? ".workshop/starters" : track.rawValue
+    return "\(base)/\(lesson.folder)"
+  }
+
+  /// The file that the learner edits for an exercise, relative to the package's folder; the one
+  /// with the suite where there are several.
+  public func mainFile(of exercise: Exercise, in lesson: Lesson) -> String {
+    let suite = exercise.suites.first?.name ?? ""
+    let file = exercise.files.first { $0.hasSuffix("/\(suite).swift") } ?? exercise.files.first ?? ""
+    return "\(folder(of: lesson))/\(file)"
+  }
+
+  /// The absolute path of a file that is given relative to the package's folder.
+  public func absolute(_ path: String) -> String { "\(root)/\(path)" }
+}

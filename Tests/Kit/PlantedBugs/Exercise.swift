@@ -1,0 +1,90 @@
+/// One task inside a lesson: what the learner edits, and everything that is graded about it.
+///
+/// An exercise is described once, here. The lesson's graded tests and the `workshop` tool both
+/// read this value; there is no second list anywhere.
+public struct Exercise: Sendable {
+  /// Lesson and position, for example `1.3`.
+  public let number: String
+  /// Its name, for example `Boundaries`.
+  public let name: String
+  /// Whether a course should include it; the others are for self-study.
+  public let isCore: Bool
+  /// How long a learner will need, in minutes.
+  public let minutes: Int
+  /// The files that the learner edits, relative to the lesson's folder.
+  public let files: [String]
+  /// The learner's suites. A bug is caught when any of them records a failure.
+  public let suites: [Suite]
+  /// The fewest tests that a valid suite has.
+  public let fewestTests: Int
+  /// The bugs that a good suite catches.
+  public let bugs: [Planting]
+  /// The other correct implementations that a good suite accepts.
+  public let variants: [Planting]
+  /// Checks that only some exercises have.
+  public let extras: ExtraChecks
+  /// What a run of the learner's suite may use up.
+  public let limits: RunLimits
+
+  /// Describes an exercise. Every argument is explained at the property of the same name.
+  public init(
+    number: String, name: String, isCore: Bool, minutes: Int, files: [String], suites: [Suite],
+    fewestTests: Int, bugs: [Planting], variants: [Planting],
+    extras: ExtraChecks = ExtraChecks(), limits: RunLimits = RunLimits()
+  ) {
+    self.number = number
+    self.name = name
+    self.isCore = isCore
+    self.minutes = minutes
+    self.files = files
+    self.suites = suites
+    self.fewestTests = fewestTests
+    self.bugs = bugs
+    self.variants = variants
+    self.extras = extras
+    self.limits = limits
+  }
+}
+
+/// A lesson: one topic, its exercises, and the name that its folder and modules share.
+public struct Lesson: Sendable {
+  /// Its position, from 1.
+  public let number: Int
+  /// Its name as modules have it, for example `PlainAsserts`.
+  public let name: String
+  /// Its name as people read it, for example "Plain asserts".
+  public let title: String
+  /// Its exercises, in order.
+  public let exercises: [Exercise]
+
+  /// Describes a lesson. Every argument is explained at the property of the same name.
+  public init(number: Int, name: String, title: String, exercises: [Exercise]) {
+    self.number = number
+    self.name = name
+    self.title = title
+    self.exercises = exercises
+  }
+
+  /// The folder that holds it in `Lessons`, `Solutions` and `Tests`, for example `01-PlainAsserts`.
+  public var folder: String { "\(number < 10 ? "0" : "")\(number)-\(name)" }
+}
+
+/// One of the learner's suites: an `XCTestCase` class or a type with `@Test` functions.
+public struct Suite: Sendable, Hashable {
+  /// The type's name.
+  public let name: String
+  /// The framework that the exercise is about; `nil` where the learner may choose.
+  public let framework: Framework?
+
+  /// A suite in the framework of the learner's choice, or in the one that is given.
+  public init(_ name: String, in framework: Framework? = nil) {
+    self.name = name
+    self.framework = framework
+  }
+}
+
+/// The two test frameworks of Swift.
+public enum Framework: String, Sendable, CaseIterable {
+  case xctest = "XCTest"
+  case swiftTesting = "Swift Testing"
+}
