@@ -25,25 +25,35 @@ let package = Package(
 // MARK: The kit
 
 func kitTargets() -> [Target] {
-  let exercises: [Target.Dependency] = lessons.filter(\.isGraded).map { .target(name: $0.exercises) }
   var targets: [Target] = [
     .target(name: "PlantedBugs", path: "Tests/Kit/PlantedBugs"),
     .target(name: "ChildSupportC", path: "Tests/Kit/ChildSupportC"),
     library("ChildSupport", needs: ["PlantedBugs", "ChildSupportC"]),
     .target(name: "GradingC", path: "Tests/Kit/GradingC"),
     library("Grading", needs: ["PlantedBugs", "GradingC"]),
-    .target(
-      name: "WorkshopKit", dependencies: ["Grading", "PlantedBugs"] + exercises,
-      path: "Tests/Kit/WorkshopKit"),
+    library(
+      "WorkshopKit",
+      needs: ["Grading", "PlantedBugs"] + lessons.map { .target(name: $0.exercises) }
+    ),
     .executableTarget(
-      name: "workshop", dependencies: ["WorkshopKit"], path: "Tests/Kit/workshop"),
+      name: "workshop",
+      dependencies: ["WorkshopKit"],
+      path: "Tests/Kit/workshop"
+    ),
     .testTarget(
-      name: "Canary", dependencies: ["PlantedBugs", "ChildSupport"], path: "Tests/Kit/Canary",
-      swiftSettings: replaceable),
+      name: "Canary",
+      dependencies: ["PlantedBugs", "ChildSupport"],
+      path: "Tests/Kit/Canary",
+      swiftSettings: replaceable
+    ),
   ]
-  targets += lessons.filter(\.isGraded).map { lesson in
+  // What is graded, for all lessons: the tool lists them even while their code is broken.
+  targets += lessons.map { lesson in
     .target(
-      name: lesson.exercises, dependencies: ["PlantedBugs"], path: "\(lesson.grading)/Exercises")
+      name: lesson.exercises,
+      dependencies: ["PlantedBugs"],
+      path: "\(lesson.grading)/Exercises"
+    )
   }
   if lessonChoice == "kit" { targets += kitTestTargets() }
   return targets
@@ -63,55 +73,77 @@ func library(_ name: String, needs dependencies: [Target.Dependency]) -> Target 
 struct Lesson {
   let number: Int
   let name: String
-  var testResources: [Resource] = []
+  /// What the learner's tests read at run time.
+  let testResources: [Resource]
+  /// Whether the learner writes production code, which the kit then tests.
+  let hasAcceptance: Bool
 
-  init(_ number: Int, _ name: String, testResources: [Resource] = []) {
+  init(_ number: Int, _ name: String, testResources: [Resource] = [], hasAcceptance: Bool = false) {
     self.number = number
     self.name = name
     self.testResources = testResources
+    self.hasAcceptance = hasAcceptance
   }
 
-  var folder: String { "0\(number)-\(name)" }
-  var grading: String { "Tests/\(folder)" }
   var exercises: String { "\(name)Exercises" }
-  var code: String { "\(track())/\(folder)" }
-  /// The learner may have moved or deleted a lesson: the tool must build all the same.
-  var isPresent: Bool { exists("\(code)/Sources") && exists("\(code)/Tests") }
-  var isGraded: Bool { exists("\(grading)/Exercises") }
+  var grading: String { "Tests/0\(number)-\(name)" }
+  var code: String { "\(track())/0\(number)-\(name)" }
 }
 
 func targets(of lesson: Lesson) -> [Target] {
+  let grading: Target = .testTarget(
+    name: "\(lesson.name)Grading",
+    dependencies: [.target(name: lesson.exercises), "PlantedBugs", "Grading"],
+    path: "\(lesson.grading)/Grading"
+  )
+  // Without its folder a lesson is still graded, which then says what is missing.
+  return isPresent(lesson) ? codeTargets(of: lesson) + [grading] : [grading]
+}
+
+func codeTargets(of lesson: Lesson) -> [Target] {
   let name = lesson.name
-  let bugs = "\(name)Bugs"
+  let code: Target.Dependency = .target(name: name)
+  let bugs: Target.Dependency = .target(name: "\(name)Bugs")
   var targets: [Target] = [
     .target(name: name, path: "\(lesson.code)/Sources", swiftSettings: replaceable),
-    .testTarget(
-      name: "\(name)Tests", dependencies: [.target(name: name), .target(name: bugs)],
-      path: "\(lesson.code)/Tests", resources: lesson.testResources),
     .target(
-      name: bugs,
-      dependencies: [
-        .target(name: name), .target(name: lesson.exercises), "PlantedBugs", "ChildSupport",
-      ],
-      path: "\(lesson.grading)/Bugs"),
+      name: "\(name)Bugs",
+      dependencies: [code, .target(name: lesson.exercises), "PlantedBugs", "ChildSupport"],
+      path: "\(lesson.grading)/Bugs"
+    ),
     .testTarget(
-      name: "\(name)Grading",
-      dependencies: [.target(name: lesson.exercises), "PlantedBugs", "Grading"],
-      path: "\(lesson.grading)/Grading"),
+      name: "\(name)Tests",
+      dependencies: [code, bugs],
+      path: "\(lesson.code)/Tests",
+      resources: lesson.testResources
+    ),
   ]
-  if exists("\(lesson.grading)/Acceptance") {
+  if lesson.hasAcceptance {
     targets.append(
       .testTarget(
-        name: "\(name)Acceptance", dependencies: [.target(name: name), "ChildSupport"],
-        path: "\(lesson.grading)/Acceptance"))
+        name: "\(name)Acceptance",
+        dependencies: [code, "ChildSupport"],
+        path: "\(lesson.grading)/Acceptance"
+      )
+    )
   }
-  if lessonChoice == "kit" && exists("\(lesson.grading)/HappyPath") {
+  if lessonChoice == "kit" {
     targets.append(
       .testTarget(
-        name: "\(name)HappyPath", dependencies: [.target(name: name), .target(name: bugs)],
-        path: "\(lesson.grading)/HappyPath"))
+        name: "\(name)HappyPath",
+        dependencies: [code, bugs],
+        path: "\(lesson.grading)/HappyPath"
+      )
+    )
   }
   return targets
+}
+
+/// A learner may have moved or deleted a lesson: the tool must build all the same.
+func isPresent(_ lesson: Lesson) -> Bool {
+  ["Sources", "Tests"].allSatisfy { part in
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(lesson.code)/\(part)")
+  }
 }
 
 // MARK: The choice
@@ -123,12 +155,14 @@ func track() -> String {
 
 func chosenLessons() -> [Lesson] {
   let chosen = lessonChoice.flatMap(Int.init)
-  return lessons.filter { $0.isPresent && (chosen == nil || $0.number == chosen) }
+  return lessons.filter { chosen == nil || $0.number == chosen }
 }
 
 func complaint() -> String? {
   let last = lessons.count
-  if let choice = lessonChoice, choice != "kit", !lessons.contains(where: { "\($0.number)" == choice }) {
+  if let choice = lessonChoice, choice != "kit",
+    !lessons.contains(where: { "\($0.number)" == choice })
+  {
     return "no lesson '\(choice)': LESSON takes a number from 1 to \(last)"
   }
   if let choice = trackChoice, !["Lessons", "Solutions", "Starters"].contains(choice) {
@@ -140,8 +174,4 @@ func complaint() -> String? {
 /// SwiftPM prints the path of a target that it cannot find: the one clean line a manifest can say.
 func messageTarget(_ message: String) -> [Target] {
   [.target(name: "Workshop", path: message)]
-}
-
-func exists(_ path: String) -> Bool {
-  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
 }

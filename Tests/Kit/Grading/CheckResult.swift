@@ -13,12 +13,19 @@ public struct CheckResult: Sendable {
   public var reachedBy: [TestName] = []
   /// The tests that recorded a failure while a bug was planted.
   public var caughtBy: [TestName] = []
-  /// For the learner: what happened, why it matters, what to try. `nil` when the check passed.
+  /// For the learner: what happened, and why it matters. `nil` when the check passed.
   public var message: String?
+  /// For the learner: what to think about next, where the message does not say it.
+  public var advice: String?
   /// Where in the learner's code to look.
   public var place: SourcePlace?
   /// How long the deciding runs took, in seconds.
   public var seconds = 0.0
+
+  /// The message and the advice.
+  public var fullMessage: String? {
+    message.map { [$0, advice].compactMap { $0 }.joined(separator: " ") }
+  }
 
   init(_ check: Check, _ status: Status, message: String? = nil) {
     self.check = check

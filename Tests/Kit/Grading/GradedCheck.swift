@@ -41,7 +41,7 @@ public struct GradedCheck: Sendable, CustomStringConvertible {
   public func verdict() async throws -> Verdict {
     do {
       let result = try await Judge.here.result(of: check, of: exercise, in: lesson)
-      let message = "\(exercise.number) \(exercise.name): \(result.message ?? check.title)"
+      let message = "\(exercise.number) \(exercise.name): \(result.fullMessage ?? check.title)"
       switch result.status {
       case .passed: return .passed
       case .failed: return .failed(message, result.place ?? fallbackPlace)

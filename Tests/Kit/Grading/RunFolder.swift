@@ -48,6 +48,13 @@ struct RunFolder: Sendable {
     try? FileManager.default.removeItem(atPath: probe)
   }
 
+  /// A fresh path for what a program prints.
+  ///
+  /// - Throws: `KitError.cannotWrite`.
+  static func fileForOutput() throws -> String {
+    "\(try root())/output-\(counter.withLock { $0 += 1; return $0 }).txt"
+  }
+
   /// Ends what escaped from its run's session, and removes all runs of this process.
   static func removeAll() {
     guard let root = existingRoot.withLock({ $0 }) else { return }

@@ -12,6 +12,7 @@ extension Examination {
     case .passed, .empty:
       let complaint = wording.missed(bug, reachedBy: result.reachedBy)
       result.message = complaint.text
+      result.advice = complaint.advice
       result.place = complaint.place
     case .crashed, .hung, .incomplete:
       result.message = wording.broken(record, whilePlanted: bug)

@@ -10,6 +10,8 @@ struct Wording: Sendable {
   /// A message, and the line of the learner's code that it is about.
   struct Complaint: Sendable {
     var text: String
+    /// What to think about; a report with many complaints of the same kind says it once.
+    var advice: String?
     var place: SourcePlace?
   }
 
@@ -18,20 +20,15 @@ struct Wording: Sendable {
   // MARK: A planted bug
 
   func missed(_ bug: Planting, reachedBy tests: [TestName]) -> Complaint {
-    guard !tests.isEmpty else {
+    guard let first = tests.first else {
       return Complaint(
-        text: """
-          Missed: "\(bug.title)". No test of yours ran this code, so none could notice. Which call, \
-          with which input, would lead there? \(hint)
-          """,
-        place: suitePlace)
+        text: "Missed: \"\(bug.title)\". No test of yours ran this code, so none could notice.",
+        advice: "Which call, with which input, would lead there? \(hint)", place: suitePlace)
     }
     return Complaint(
-      text: """
-        Missed: "\(bug.title)". \(ranAndNoticedNothing(tests)) What would a test have to do, and \
-        then look at, for this to show? \(hint)
-        """,
-      place: place(ofTest: tests[0]))
+      text: "Missed: \"\(bug.title)\". \(ranAndNoticedNothing(tests))",
+      advice: "What would a test have to do, and then look at, for this to show? \(hint)",
+      place: place(ofTest: first))
   }
 
   private func ranAndNoticedNothing(_ tests: [TestName]) -> String {

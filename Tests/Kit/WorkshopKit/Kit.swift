@@ -1,1 +1,127 @@
+import Foundation
+import Grading
+import PlantedBugs
 
+/// A copy of the workshop on disk, as the tool sees it.
+struct Kit: Sendable {
+  static let version = "0.1.0"
+
+  /// The package's folder, an absolute path.
+  let root: String
+  /// Which copy of the lessons `check` and `matrix` look at.
+  let track: Workplace.Track
+  var lessons = allLessons
+
+  var workplace: Workplace { Workplace(root: root, track: track) }
+
+  /// Finds the workshop from the current folder upward, or else from the tool's own place.
+  ///
+  /// - Throws: `Stop` when there is none, or when `LESSON` or `TRACK` says something unknown.
+  static func find() throws -> Kit {
+    let starts = [FileManager.default.currentDirectoryPath, Executable.path]
+    guard let root = starts.lazy.compactMap(root(above:)).first else {
+      throw Stop(.kitFailed, "This is not the workshop's folder. Change into it, then try again.")
+    }
+    let environment = ProcessInfo.processInfo.environment
+    let name = environment["TRACK"].flatMap { $0.isEmpty ? nil : $0 } ?? "Lessons"
+    guard let track = Workplace.Track(rawValue: name), track != .starters else {
+      throw Stop(.wrongCall, "No track '\(name)': TRACK takes Lessons or Solutions.")
+    }
+    return Kit(root: root, track: track)
+  }
+
+  private static func root(above start: String) -> String? {
+    var url = URL(fileURLWithPath: start).standardizedFileURL
+    while url.path != "/" {
+      let isRoot = ["Package.swift", "Tests/Kit/workshop"].allSatisfy {
+        FileManager.default.fileExists(atPath: url.appendingPathComponent($0).path)
+      }
+      if isRoot { return url.path }
+      url.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// The exercises that a word names: a lesson's or an exercise's number or name.
+  ///
+  /// - Throws: `Stop` with the nearest known word for an unknown one.
+  func find(_ word: String) throws -> [Assignment] {
+    let found = allAssignments.filter { assignment in
+      let names = ["\(assignment.lesson.number)", assignment.lesson.name, assignment.exercise.number, assignment.exercise.name]
+      return names.contains { $0.lowercased() == word.lowercased() }
+    }
+    guard found.isEmpty else { return found }
+    let numbers = lessons.map { "\($0.number)" } + allAssignments.map(\.exercise.number)
+    let names = lessons.map(\.name) + allAssignments.map(\.exercise.name)
+    let known = word.first?.isNumber == true ? numbers : names
+    throw Stop(.wrongCall, unknown("lesson or exercise", word, among: known))
+  }
+
+  /// The exercises that several words name, in order and each once; all for no word.
+  func find(_ words: [String]) throws -> [Assignment] {
+    guard !words.isEmpty else { return allAssignments }
+    let numbers = Set(try words.flatMap(find).map(\.exercise.number))
+    return allAssignments.filter { numbers.contains($0.exercise.number) }
+  }
+
+  /// An exercise together with its lesson.
+  struct Assignment: Sendable {
+    let lesson: Lesson
+    let exercise: Exercise
+  }
+
+  var allAssignments: [Assignment] {
+    lessons.flatMap { lesson in
+      lesson.exercises.map { Assignment(lesson: lesson, exercise: $0) }
+    }
+  }
+
+  func path(_ relative: String) -> String { "\(root)/\(relative)" }
+
+  /// What stands in a file, or `nil` where there is none.
+  func text(of relative: String) -> String? {
+    FileManager.default.contents(atPath: path(relative)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The files of a lesson that a build of it reads: what a verdict is about.
+  func sources(of lesson: Lesson, in workplace: Workplace) -> [String] {
+    let folder = workplace.folder(of: lesson)
+    return ["Sources", "Tests"].flatMap { part in
+      files(in: "\(folder)/\(part)").map { "\(folder)/\(part)/\($0)" }
+    }
+  }
+
+  /// All files below a folder, relative to it and sorted; hidden ones are left out.
+  func files(in folder: String) -> [String] {
+    let all = (try? FileManager.default.subpathsOfDirectory(atPath: path(folder))) ?? []
+    return all.filter { file in
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(
+        atPath: path("\(folder)/\(file)"), isDirectory: &isFolder)
+      let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
+      return exists && !isFolder.boolValue && !isHidden
+    }.sorted()
+  }
+
+  /// Changes whenever one of the files, or the list of them, does.
+  func digest(of files: [String]) -> String {
+    var bytes: [UInt8] = []
+    for file in files {
+      let content = FileManager.default.contents(atPath: path(file))
+      bytes += Array("\(file)\u{0}\(content?.count ?? -1)\u{0}".utf8)
+      bytes += content ?? Data()
+    }
+    return String(stableHash(bytes), radix: 16)
+  }
+}
+
+/// The tool's own program file.
+enum Executable {
+  static let path: String = {
+    #if os(Linux)
+      return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    #else
+      return Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? CommandLine.arguments[0]
+    #endif
+  }()
+}

@@ -1,1 +1,5 @@
+import Foundation
 import WorkshopKit
+
+let code = await Workshop.run(Array(CommandLine.arguments.dropFirst()))
+exit(code.rawValue)

@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+
+/// A program that the tool runs to its end, a build for example. It is ended with the tool.
+public struct CommandRun: Sendable {
+  public var exitCode: Int32
+  /// Whether a signal ended it.
+  public var wasKilled: Bool
+  /// All that it printed.
+  public var output: String
+
+  /// Runs a program with this process's environment and the given changes to it.
+  ///
+  /// - Parameter onLine: called a few times a second with the last line printed so far.
+  /// - Throws: `KitError` when the program cannot be started or its output not be kept.
+  public static func run(
+    _ program: String, _ arguments: [String], in folder: String,
+    environment changes: [String: String?] = [:],
+    onLine: @escaping @Sendable (String) -> Void = { _ in }
+  ) async throws -> CommandRun {
+    let path = try RunFolder.fileForOutput()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var environment = ProcessInfo.processInfo.environment
+    for (name, value) in changes { environment[name] = value }
+    let command = ChildCommand(
+      program: program, arguments: arguments, environment: environment, folder: folder,
+      outputPath: path)
+
+    let follower = Task {
+      while !Task.isCancelled {
+        try await Task.sleep(for: .milliseconds(150))
+        if let line = lastLine(of: path) { onLine(line) }
+      }
+    }
+    defer { follower.cancel() }
+    let end = try await withCheckedThrowingContinuation { continuation in
+      // A thread of its own: the program may take minutes, and dies with the thread that waits.
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try ChildProcess.run(command, limit: 3600) })
+      }
+    }
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    return CommandRun(
+      exitCode: end.exitCode, wasKilled: end.signal != 0,
+      output: String(decoding: data, as: UTF8.self))
+  }
+
+  private static func lastLine(of path: String) -> String? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    let size = (try? file.seekToEnd()) ?? 0
+    try? file.seek(toOffset: size > 2000 ? size - 2000 : 0)
+    let text = String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).last.map(String.init)
+  }
+}
+
+/// Where a program is found, as a shell would find it.
+public func pathOfProgram(_ name: String) -> String? {
+  let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  return folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
+}

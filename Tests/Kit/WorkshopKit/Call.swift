@@ -1,0 +1,116 @@
+import PlantedBugs
+
+/// One call of the tool, taken apart.
+struct Call {
+  enum Command: String, CaseIterable {
+    case welcome, list, check, hint, matrix, doctor, verify
+  }
+
+  enum Option: String, CaseIterable {
+    case format = "--format"
+    case output = "--output"
+    case line = "--line"
+    case noColor = "--no-color"
+    case help = "--help"
+    case version = "--version"
+
+    var takesValue: Bool { self == .format || self == .output }
+  }
+
+  var command = Command.welcome
+  /// What the command is about: lessons or exercises, as they were typed.
+  var subjects: [String] = []
+  private var options: [Option: String] = [:]
+
+  func has(_ option: Option) -> Bool { options[option] != nil }
+  func value(of option: Option) -> String? { options[option] }
+
+  /// - Throws: `Stop` with the nearest known word for an unknown one.
+  init(parsing words: [String]) throws {
+    var rest = words[...]
+    var plain: [String] = []
+    while let word = rest.popFirst() {
+      if word == "-h" {
+        options[.help] = ""
+      } else if word.hasPrefix("-"), word.count > 1 {
+        try read(option: word, rest: &rest)
+      } else {
+        plain.append(word)
+      }
+    }
+    if plain.first == "help" {
+      options[.help] = ""
+      plain.removeFirst()
+    }
+    guard let first = plain.first else { return }
+    guard let command = Command(rawValue: first) else {
+      throw Stop(.wrongCall, unknown("command", first, among: Command.allCases.map(\.rawValue)))
+    }
+    self.command = command
+    subjects = Array(plain.dropFirst())
+    try checkCombination()
+  }
+
+  private mutating func read(option word: String, rest: inout ArraySlice<String>) throws {
+    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    guard let option = Option(rawValue: parts[0]) else {
+      throw Stop(.wrongCall, unknown("option", parts[0], among: Option.allCases.map(\.rawValue)))
+    }
+    guard option.takesValue else {
+      options[option] = ""
+      return
+    }
+    guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+      throw Stop(.wrongCall, "\(option.rawValue) needs a value after it.")
+    }
+    options[option] = value
+  }
+
+  private func checkCombination() throws {
+    guard !has(.help), !has(.version) else { return }
+    let isCheck = command == .check
+    for option in [Option.format, .output, .line] where has(option) && !isCheck {
+      throw Stop(.wrongCall, "\(option.rawValue) goes with check only.")
+    }
+    if let format = value(of: .format), format != "json" {
+      throw Stop(.wrongCall, "No format '\(format)': --format takes json.")
+    }
+    if has(.output) && !has(.format) {
+      throw Stop(.wrongCall, "--output needs to know the format: add --format json.")
+    }
+    switch command {
+    case .welcome, .list, .doctor:
+      if let extra = subjects.first {
+        throw Stop(.wrongCall, "\(command.rawValue) takes nothing after it, not even '\(extra)'.")
+      }
+    case .hint, .matrix:
+      if subjects.count != 1 {
+        throw Stop(.wrongCall, "\(command.rawValue) needs one exercise: workshop \(command.rawValue) 1.3")
+      }
+    case .check, .verify: break
+    }
+  }
+}
+
+/// "No command 'chek'. Did you mean 'check'?"
+func unknown(_ kind: String, _ word: String, among known: [String]) -> String {
+  let nearest = known.min { distance(word, $0) < distance(word, $1) } ?? ""
+  return "No \(kind) '\(word)'. Did you mean '\(nearest)'? (workshop --help lists everything)"
+}
+
+/// How many letters have to be changed, added or removed to make one word the other
+/// (Levenshtein's distance).
+func distance(_ first: String, _ second: String) -> Int {
+  let second = Array(second.lowercased())
+  var row = Array(0...second.count)
+  for (i, letter) in first.lowercased().enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, other) in second.enumerated() {
+      let changed = diagonal + (letter == other ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(changed, row[j] + 1, diagonal + 1)
+    }
+  }
+  return row[second.count]
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Grading
+import PlantedBugs
+
+/// `workshop check`: builds, grades, and reports.
+struct CheckCommand {
+  let kit: Kit
+  let console: Console
+  let call: Call
+
+  func run() async throws -> ExitCode {
+    let assignments = try kit.find(call.subjects)
+    let output = try call.value(of: .output).map(OutputFile.init)
+    let grader = Grader(kit: kit, console: console)
+    let showsReport = !call.has(.line) && (!call.has(.format) || output != nil)
+    var results: [LessonResult] = []
+    for lesson in kit.lessons {
+      let exercises = assignments.filter { $0.lesson.number == lesson.number }.map(\.exercise)
+      guard !exercises.isEmpty else { continue }
+      let result = try await grader.grade(exercises, of: lesson)
+      results.append(result)
+      if showsReport { Report(console: console, track: kit.track).say(result) }
+    }
+    if call.has(.format) { try write(results, to: output) }
+    if call.has(.line) { console.say(results.map(shortLine).joined(separator: "  ")) }
+    if showsReport { sayNext(after: results) }
+    return ExitCode.worst(results.map(\.exitCode))
+  }
+
+  /// "1: 2/6", or "1: does not compile", for a room full of people.
+  private func shortLine(_ result: LessonResult) -> String {
+    if result.compilerMessage != nil { return "\(result.lesson.number): does not compile" }
+    let passed = result.reports.count(where: \.isPassed)
+    return "\(result.lesson.number): \(passed)/\(result.reports.count)"
+  }
+
+  private func write(_ results: [LessonResult], to file: OutputFile?) throws {
+    let json = try JSONReport(results, track: kit.track).encoded()
+    if let file {
+      try kit.write(json, to: file.path)
+    } else {
+      console.say(String(decoding: json, as: UTF8.self).trimmingCharacters(in: .newlines))
+    }
+  }
+
+  private func sayNext(after results: [LessonResult]) {
+    console.say()
+    let open = results.flatMap { result in
+      result.reports.filter { !$0.isPassed }.map { (result.lesson, $0.exercise) }
+    }
+    if let broken = results.first(where: { $0.compilerMessage != nil }) {
+      console.say("Next: make lesson \(broken.lesson.number) compile, then check again.", indent: 0)
+    } else if let (lesson, exercise) = open.first {
+      let number = exercise.number
+      console.say("Next: improve \(kit.workplace.mainFile(of: exercise, in: lesson))")
+      console.say("  then        swift run workshop check \(number)")
+      console.say("  a hint      swift run workshop hint \(number)")
+      console.say("  what caught what    swift run workshop matrix \(number)")
+    } else if kit.track == .lessons {
+      Overview(kit: kit, console: console).sayNext()
+    } else {
+      console.say("All passed.")
+    }
+  }
+}
+
+/// A file that results are written to. Looked at before the work begins.
+struct OutputFile {
+  let path: String
+
+  /// - Throws: `Stop` when its folder does not exist.
+  init(_ name: String) throws {
+    let url = URL(fileURLWithPath: name)
+    let folder = url.deletingLastPathComponent().path
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+    guard exists, isFolder.boolValue else {
+      throw Stop(.wrongCall, "There is no folder \(folder) to write \(url.lastPathComponent) into.")
+    }
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+      throw Stop(.wrongCall, "\(name) is a folder: --output needs the name of a file.")
+    }
+    path = url.path
+  }
+}

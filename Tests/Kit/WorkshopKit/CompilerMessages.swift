@@ -1,0 +1,146 @@
+import Foundation
+
+/// What a failed build printed, sorted by who it is for.
+struct CompilerMessages {
+  private let root: String
+  private let output: String
+  private var blocks: [Block] = []
+
+  /// One error of the compiler with the lines that show it.
+  private struct Block {
+    var path: String
+    var lines: [String]
+
+    var headline: String { lines[0] }
+    /// The part of the headline after "error: ".
+    var message: String { headline.range(of: "error: ").map { String(headline[$0.upperBound...]) } ?? headline }
+  }
+
+  init(output: String, root: String) {
+    self.output = output
+    self.root = root
+    blocks = Self.blocks(in: output, root: root)
+  }
+
+  /// The errors that the learner's code is the cause of; `nil` when there are none.
+  var forLearner: String? {
+    var paragraphs = blocks.filter(isInLesson).map { $0.lines.joined(separator: "\n") }
+    let others = blocks.filter { !isInLesson($0) }
+    paragraphs += unique(others.compactMap(translation))
+    if paragraphs.isEmpty { paragraphs = unique(others.compactMap(vagueTranslation)) }
+    return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
+  }
+
+  /// Why the build failed when the lesson's code is not to blame.
+  var whyNothingWasBuilt: String {
+    if output.contains("No space left on device") {
+      return "The disk is full. Free some space, then try again."
+    }
+    if output.contains("compiled with module cache path") {
+      return "The folder '.build' comes from another place: the workshop was moved or copied. "
+        + "Delete '.build', then try again."
+    }
+    if output.contains("Permission denied") || output.contains("not permitted") {
+      return "The folder '.build' cannot be written. Fix its permissions, then try again."
+    }
+    let errors = output.split(separator: "\n").filter { $0.contains("error: ") }
+    let first = errors.first ?? output.split(separator: "\n").last ?? "no reason was given"
+    return "The build failed, and not because of the lesson's code: \(first)"
+  }
+
+  private func isInLesson(_ block: Block) -> Bool {
+    ["Lessons/", "Solutions/", ".workshop/starters/"].contains { block.path.hasPrefix($0) }
+  }
+
+  // MARK: Errors in the kit's own files that a learner caused
+
+  private func translation(of block: Block) -> String? {
+    if block.path.contains("DiscoveredTests.derived") { return rawIdentifier(in: block) }
+    guard block.path.hasPrefix("Tests/"), block.message.hasPrefix("replaced ") else { return nil }
+    guard let name = block.message.split(separator: "'").dropFirst().first else { return nil }
+    let signature = signature(of: String(name))
+    return """
+      \(signature.map { "\($0.file): k" } ?? "K")eep this signature: \(signature?.text ?? String(name))
+      The kit plants its bugs in this function and has to find it under its name, with its
+      parameters and its result. What stands inside is yours.
+      """
+  }
+
+  /// On Linux, SwiftPM writes a list of all XCTest methods that only plain names fit into.
+  private func rawIdentifier(in block: Block) -> String? {
+    let line = block.lines.first { $0.contains("(\"") }
+    guard let name = line?.split(separator: "\"").dropFirst().first else { return nil }
+    return """
+      The XCTest method `\(name)` has a name in backticks. On Linux an XCTest method needs a plain
+      name (letters of any language, digits and _). Names in backticks work with Swift Testing.
+      """
+  }
+
+  private func vagueTranslation(of block: Block) -> String? {
+    guard block.path.hasPrefix("Tests/") else { return nil }
+    return """
+      The kit's own tests no longer fit your code: \(block.message)
+      Something that they use was renamed or removed. Bring it back under its old name.
+      """
+  }
+
+  /// The function's line as the reference has it, and the file that it belongs to.
+  private func signature(of name: String) -> (file: String, text: String)? {
+    let function = name.prefix { $0 != "(" }
+    let folder = "\(root)/Solutions"
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    for file in files.sorted() where file.contains("/Sources/") && file.hasSuffix(".swift") {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { continue }
+      for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        let isDeclaration = ["func \(function)(", "func \(function)<", "var \(function):"].contains {
+          line.contains($0)
+        }
+        guard isDeclaration else { continue }
+        let text = line.trimmingCharacters(in: CharacterSet(charactersIn: " {"))
+        return ("Lessons/\(file)", text)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Reading the output
+
+  private static func blocks(in output: String, root: String) -> [Block] {
+    var blocks: [Block] = []
+    var current: Block?
+    func finish() {
+      if var block = current, !blocks.contains(where: { $0.headline == block.headline }) {
+        while block.lines.last?.isEmpty ?? false { block.lines.removeLast() }
+        blocks.append(block)
+      }
+      current = nil
+    }
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = String(line).replacingOccurrences(of: "\(root)/", with: "")
+      if let path = pathOfError(line) {
+        finish()
+        current = Block(path: path, lines: [line])
+      } else if line.hasPrefix("[") || line.hasPrefix("error:") || isOtherDiagnostic(line) {
+        finish()
+      } else {
+        current?.lines.append(line)
+      }
+    }
+    finish()
+    return blocks
+  }
+
+  /// The file of a line like `Lessons/…/X.swift:12:5: error: …`.
+  private static func pathOfError(_ line: String) -> String? {
+    guard let colon = line.range(of: ".swift:"), line.contains(": error: ") else { return nil }
+    return String(line[..<colon.lowerBound]) + ".swift"
+  }
+
+  private static func isOtherDiagnostic(_ line: String) -> Bool {
+    line.contains(".swift:") && (line.contains(": warning: ") || line.contains(": note: "))
+  }
+
+  private func unique(_ texts: [String]) -> [String] {
+    texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Grading
+import PlantedBugs
+
+/// What came out for one lesson.
+struct LessonResult: Sendable {
+  var lesson: Lesson
+  /// The exercises that were asked for.
+  var exercises: [Exercise]
+  /// The compiler's words, when the lesson does not compile.
+  var compilerMessage: String?
+  /// The answers; empty when the lesson does not compile.
+  var reports: [ExerciseReport] = []
+
+  var exitCode: ExitCode {
+    if compilerMessage != nil { return .doesNotCompile }
+    return reports.allSatisfy(\.isPassed) ? .passed : .notPassed
+  }
+}
+
+/// Builds a lesson and asks the judge about some of its exercises.
+struct Grader: Sendable {
+  let kit: Kit
+  let console: Console
+
+  /// - Throws: `Stop` or `KitError` when the kit could not do its work.
+  func grade(_ exercises: [Exercise], of lesson: Lesson) async throws -> LessonResult {
+    while true {
+      let before = digests(of: exercises, in: lesson)
+      let result = try await gradeOnce(exercises, of: lesson)
+      // Somebody saved in the meantime: the verdict has to be about what stands there now.
+      guard digests(of: exercises, in: lesson) == before else { continue }
+      if kit.track == .lessons, !result.reports.isEmpty {
+        try Progress.update(in: kit) { progress in
+          for (report, digest) in zip(result.reports, before) {
+            progress.record(report, digest: digest)
+          }
+        }
+      }
+      return result
+    }
+  }
+
+  private func digests(of exercises: [Exercise], in lesson: Lesson) -> [String] {
+    let all = kit.digest(of: kit.sources(of: lesson, in: kit.workplace))
+    return exercises.map { kit.digest(of: Kit.Assignment(lesson: lesson, exercise: $0)) } + [all]
+  }
+
+  private func gradeOnce(_ exercises: [Exercise], of lesson: Lesson) async throws -> LessonResult {
+    var result = LessonResult(lesson: lesson, exercises: exercises)
+    let folder = kit.workplace.folder(of: lesson)
+    for part in ["Sources", "Tests"]
+    where !FileManager.default.fileExists(atPath: kit.path("\(folder)/\(part)")) {
+      result.compilerMessage = "\(folder)/\(part) is missing. Restore it, for example with git."
+      return result
+    }
+    switch try await Builder(kit: kit, console: console).build(lesson, track: kit.track) {
+    case .doesNotCompile(let message): result.compilerMessage = message
+    case .built(let products):
+      let judge = Judge(workplace: kit.workplace, folder: products)
+      for exercise in exercises {
+        console.progress("Grading \(exercise.heading) …")
+        result.reports.append(try await judge.report(on: exercise, in: lesson))
+      }
+      console.clearProgress()
+    }
+    return result
+  }
+}

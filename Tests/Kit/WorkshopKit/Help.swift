@@ -1,0 +1,82 @@
+/// The texts of `--help`.
+enum Help {
+  static func text(for command: Call.Command) -> String {
+    switch command {
+    case .welcome: overview
+    case .list:
+      """
+      workshop list
+
+      Shows every lesson and exercise, and how far you are. Grades nothing.
+      """
+    case .check:
+      """
+      workshop check [LESSON | EXERCISE] [--line] [--format json [--output FILE]]
+
+      Builds a lesson and tests your tests: they must pass on the correct code, fail
+      on each planted bug, and accept another correct implementation. Without a
+      lesson or exercise it checks all of them.
+
+        workshop check            everything
+        workshop check 1          lesson 1
+        workshop check 1.3        exercise 1.3
+        --line                    one line for a whole room: 1: 2/6  2: 0/5
+        --format json             machine-readable results, printed
+        --output FILE             write them to a file instead, and print the report
+
+      TRACK=Solutions workshop check 1   grades the reference solutions.
+
+      Exit code: 0 everything passed, 1 something did not, 3 a lesson does not
+      compile, 4 the kit could not do its work.
+      """
+    case .hint:
+      """
+      workshop hint EXERCISE
+
+      Shows the next hint for an exercise: one more at every call, from vague to
+      concrete.
+      """
+    case .matrix:
+      """
+      workshop matrix EXERCISE
+
+      Shows your tests and the planted bugs as a table: which test caught what, and
+      which tests caught nothing.
+      """
+    case .doctor:
+      """
+      workshop doctor
+
+      Looks at what the workshop needs on this machine, and says what to do about
+      anything that is missing.
+      """
+    case .verify:
+      """
+      workshop verify [LESSON | EXERCISE]
+
+      For authors and CI: the kit checks itself. Solutions pass, starters do not,
+      every planted bug can be caught, texts and files are complete. It judges the
+      kit and never the files in Lessons that a learner has changed. The last line
+      is "N passed, N failed".
+      """
+    }
+  }
+
+  private static let overview = """
+    workshop: learn to write tests that notice.
+
+      workshop                  where you are, and what is next
+      workshop list             lessons and exercises
+      workshop check 1.3        test your tests (a lesson, an exercise, or everything)
+      workshop hint 1.3         one more hint at every call
+      workshop matrix 1.3       which of your tests caught which bug
+      workshop doctor           is this machine ready?
+      workshop verify           the kit checks itself (for authors and CI)
+
+      --help, -h                help, also for one command: workshop check --help
+      --version                 the kit's version
+      --no-color                plain text; so does the variable NO_COLOR
+
+    Put 'swift run' in front when you call it from the workshop's folder.
+    """
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Grading
+import PlantedBugs
+
+/// What the tool remembers between calls: results of real gradings and the hints that were shown.
+///
+/// It is kept in `.workshop/progress.json`, which git ignores.
+struct Progress: Codable, Sendable {
+  /// The form of the file.
+  private(set) var version = Self.currentVersion
+  private(set) var exercises: [String: Entry] = [:]
+
+  struct Entry: Codable, Sendable {
+    /// The last result; `nil` while the exercise was never graded.
+    var result: Result?
+    /// How many hints were shown.
+    var hintsShown = 0
+  }
+
+  struct Result: Codable, Sendable {
+    var passed: Bool
+    var bugsCaught: Int
+    /// Of the lesson's files, as they were graded.
+    var digest: String
+  }
+
+  /// Where an exercise stands.
+  enum State: Equatable {
+    case notTried
+    case passed
+    case notPassed(bugsCaught: Int)
+    /// It was graded, but the files are not the ones that were graded.
+    case changed(passedBefore: Bool)
+  }
+
+  func entry(of exercise: Exercise) -> Entry { exercises[exercise.number] ?? Entry() }
+
+  /// - Parameter digest: of the exercise's files as they are now.
+  func state(of exercise: Exercise, digest: String) -> State {
+    guard let result = entry(of: exercise).result else { return .notTried }
+    guard result.digest == digest else { return .changed(passedBefore: result.passed) }
+    return result.passed ? .passed : .notPassed(bugsCaught: result.bugsCaught)
+  }
+
+  mutating func record(_ report: ExerciseReport, digest: String) {
+    exercises[report.exercise.number, default: Entry()].result = Result(
+      passed: report.isPassed, bugsCaught: report.bugsCaught, digest: digest)
+  }
+
+  mutating func showHints(_ count: Int, for exercise: Exercise) {
+    exercises[exercise.number, default: Entry()].hintsShown = count
+  }
+
+  // MARK: The file
+
+  static let currentVersion = 1
+  private static let file = ".workshop/progress.json"
+
+  /// What was kept. A file that cannot be read counts as none: results can be had again.
+  static func load(from kit: Kit) -> Progress {
+    guard
+      let data = FileManager.default.contents(atPath: kit.path(file)),
+      let progress = try? JSONDecoder().decode(Progress.self, from: data),
+      progress.version == currentVersion
+    else { return Progress() }
+    return progress
+  }
+
+  /// Changes what is kept.
+  ///
+  /// - Throws: `Stop` when the file cannot be written.
+  static func update(in kit: Kit, _ change: (inout Progress) -> Void) throws {
+    var progress = load(from: kit)
+    change(&progress)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try kit.makeFolder(".workshop")
+    try kit.write(try encoder.encode(progress), to: kit.path(file))
+  }
+}
+
+extension Kit {
+  /// What decides whether a result still holds: the files that a lesson is built from. A change of
+  /// the code under test, or of a helper in another file, changes verdicts as well.
+  func digest(of assignment: Assignment) -> String {
+    let learner = Workplace(root: root, track: .lessons)
+    let folder = learner.folder(of: assignment.lesson)
+    let sources = files(in: "\(folder)/Sources").map { "\(folder)/Sources/\($0)" }
+    return digest(of: sources + assignment.exercise.files.map { "\(folder)/\($0)" })
+  }
+
+  /// - Throws: `Stop` when it cannot be made.
+  func makeFolder(_ relative: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path(relative), withIntermediateDirectories: true)
+    } catch { throw cannotWrite(path(relative), error) }
+  }
+
+  /// Writes a file whole or not at all.
+  ///
+  /// - Throws: `Stop` when it cannot be written.
+  func write(_ data: Data, to path: String) throws {
+    do { try data.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+      throw cannotWrite(path, error)
+    }
+  }
+
+  private func cannotWrite(_ path: String, _ error: any Error) -> Stop {
+    Stop(.kitFailed, KitError.cannotWrite(path, reason: plainReason(of: error)).description)
+  }
+}

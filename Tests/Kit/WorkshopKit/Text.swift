@@ -1,0 +1,50 @@
+/// The columns that a text takes up: Hangul and other wide letters take two.
+func displayWidth(_ text: String) -> Int {
+  text.reduce(0) { $0 + ($1.unicodeScalars.first.map(columns) ?? 0) }
+}
+
+private func columns(_ scalar: Unicode.Scalar) -> Int {
+  switch scalar.value {
+  case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+    2
+  default: 1
+  }
+}
+
+/// A text with spaces after it, up to a number of columns.
+func padded(_ text: String, to width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - displayWidth(text)))
+}
+
+/// A text that is cut, with an ellipsis, where it would take up more than a number of columns.
+func fitted(_ text: String, width: Int) -> String {
+  guard displayWidth(text) > width else { return text }
+  var result = ""
+  for letter in text {
+    guard displayWidth(result) + displayWidth(String(letter)) < width else { break }
+    result.append(letter)
+  }
+  return result + "…"
+}
+
+/// Lines of at most a number of columns, broken at spaces. Line breaks in the text stay.
+func wrapped(_ text: String, width: Int) -> [String] {
+  text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+    var lines = [""]
+    for word in paragraph.split(separator: " ") {
+      let longer = lines[lines.count - 1].isEmpty ? "\(word)" : "\(lines[lines.count - 1]) \(word)"
+      if displayWidth(longer) <= width || lines[lines.count - 1].isEmpty {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}
+
+/// "1 bug", "2 bugs".
+func count(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
+}

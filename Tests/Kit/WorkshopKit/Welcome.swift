@@ -1,0 +1,95 @@
+import Foundation
+import PlantedBugs
+
+/// `workshop` without a command: where the learner is, and what is next.
+struct Welcome {
+  let kit: Kit
+  let console: Console
+
+  func run() throws -> ExitCode {
+    let overview = Overview(kit: kit, console: console)
+    console.say(console.styled("Welcome to the testing workshop.", .bold))
+    console.say(
+      "You write tests. The workshop then breaks the code under test on purpose, one bug at a "
+        + "time, and shows which bugs your tests notice. A good suite passes on correct code, "
+        + "fails on every bug, and accepts other correct code.", indent: 0)
+    console.say()
+    overview.sayTable()
+    console.say()
+    overview.sayNext()
+    return .passed
+  }
+}
+
+/// `workshop list`.
+struct ListCommand {
+  let kit: Kit
+  let console: Console
+
+  func run() throws -> ExitCode {
+    Overview(kit: kit, console: console).sayTable()
+    return .passed
+  }
+}
+
+/// The lessons and exercises with their state.
+struct Overview {
+  let kit: Kit
+  let console: Console
+  private let progress: Progress
+
+  init(kit: Kit, console: Console) {
+    self.kit = kit
+    self.console = console
+    progress = Progress.load(from: kit)
+  }
+
+  func sayTable() {
+    for lesson in kit.lessons {
+      let assignments = kit.allAssignments.filter { $0.lesson.number == lesson.number }
+      let passed = assignments.count { state(of: $0) == .passed }
+      let title = "Lesson \(lesson.number) · \(lesson.title)"
+      let score = "\(passed) of \(assignments.count) passed"
+      console.say(console.styled(padded(title, to: 44) + score, .bold))
+      for assignment in assignments { sayLine(for: assignment) }
+    }
+  }
+
+  /// The first exercise that is not passed, with everything that is needed to begin.
+  func sayNext() {
+    guard let next = kit.allAssignments.first(where: { state(of: $0) != .passed }) else {
+      console.say("Every exercise is passed. Well done!", indent: 0)
+      return
+    }
+    let exercise = next.exercise
+    let folder = "Lessons/\(next.lesson.folder)"
+    console.say("Next: \(exercise.number) \(exercise.name), about \(exercise.minutes) minutes")
+    console.say("  read   \(folder)/README.md, section \(exercise.number)")
+    for file in exercise.files { console.say("  edit   \(folder)/\(file)") }
+    console.say("  check  swift run workshop check \(exercise.number)")
+    console.say("  stuck? swift run workshop hint \(exercise.number)")
+  }
+
+  private func state(of assignment: Kit.Assignment) -> Progress.State {
+    progress.state(of: assignment.exercise, digest: kit.digest(of: assignment))
+  }
+
+  private func sayLine(for assignment: Kit.Assignment) {
+    let exercise = assignment.exercise
+    let name = padded("  \(exercise.number) \(exercise.name)", to: 26)
+    let kind = padded(exercise.isCore ? "core" : "extra", to: 7)
+    let minutes = padded("\(exercise.minutes) min", to: 11)
+    console.say("\(name)\(kind)\(minutes)\(words(for: state(of: assignment), exercise))")
+  }
+
+  private func words(for state: Progress.State, _ exercise: Exercise) -> String {
+    switch state {
+    case .notTried: console.styled("not tried yet", .dim)
+    case .passed: console.styled("✓ passed", .green)
+    case .notPassed(let caught):
+      console.styled("✗ \(caught) of \(exercise.bugs.count) bugs caught", .red)
+    case .changed(let passedBefore):
+      console.styled("changed since it was \(passedBefore ? "passed" : "checked")", .yellow)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Grading
+import PlantedBugs
+
+/// The command-line tool: takes the words after `workshop`, does what they ask, and answers with
+/// an exit code.
+public enum Workshop {
+  /// Runs one call of the tool.
+  public static func run(_ words: [String]) async -> ExitCode {
+    let console = Console()
+    do {
+      let call = try Call(parsing: words)
+      let console = call.has(.noColor) ? console.withoutColor : console
+      if call.has(.version) {
+        console.say("workshop \(Kit.version)")
+        return .passed
+      }
+      if call.has(.help) {
+        console.say(Help.text(for: call.command))
+        return .passed
+      }
+      let kit = try Kit.find()
+      Interruption.watch()
+      return try await run(call, in: kit, console: console)
+    } catch let stop as Stop {
+      console.complain(stop.message)
+      return stop.code
+    } catch KitError.interrupted {
+      // The signal's own handler is about to end the process.
+      try? await Task.sleep(for: .seconds(5))
+      return .kitFailed
+    } catch {
+      console.complain("\(error)")
+      return .kitFailed
+    }
+  }
+
+  private static func run(_ call: Call, in kit: Kit, console: Console) async throws -> ExitCode {
+    switch call.command {
+    case .welcome: try Welcome(kit: kit, console: console).run()
+    case .list: try ListCommand(kit: kit, console: console).run()
+    case .check: try await CheckCommand(kit: kit, console: console, call: call).run()
+    case .hint: try HintCommand(kit: kit, console: console, call: call).run()
+    case .matrix: try await MatrixCommand(kit: kit, console: console, call: call).run()
+    case .doctor: try await Doctor(kit: kit, console: console).run()
+    case .verify: try await VerifyCommand(kit: kit, console: console, call: call).run()
+    }
+  }
+}
