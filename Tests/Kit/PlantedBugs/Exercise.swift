@@ -25,12 +25,16 @@ public struct Exercise: Sendable {
   public let extras: ExtraChecks
   /// What a run of the learner's suite may use up.
   public let limits: RunLimits
+  /// How many of the bugs the suite as given may catch at most.
+  public let starterCatchesAtMost: Int
 
-  /// Describes an exercise. Every argument is explained at the property of the same name.
+  /// Describes an exercise. Every argument is explained at the property of the same name; half of
+  /// the bugs is what a starter catches at most, unless another number is given.
   public init(
     number: String, name: String, isCore: Bool, minutes: Int, files: [String], suites: [Suite],
     fewestTests: Int, bugs: [Planting], variants: [Planting],
-    extras: ExtraChecks = ExtraChecks(), limits: RunLimits = RunLimits()
+    extras: ExtraChecks = ExtraChecks(), limits: RunLimits = RunLimits(),
+    starterCatchesAtMost: Int? = nil
   ) {
     self.number = number
     self.name = name
@@ -43,7 +47,11 @@ public struct Exercise: Sendable {
     self.variants = variants
     self.extras = extras
     self.limits = limits
+    self.starterCatchesAtMost = starterCatchesAtMost ?? bugs.count / 2
   }
+
+  /// How many of the bugs a fair but lazy suite may catch at most, or the bugs are too easy.
+  public var happyPathCatchesAtMost: Int { bugs.count * 2 / 3 }
 }
 
 /// A lesson: one topic, its exercises, and the name that its folder and modules share.

@@ -1,6 +1,51 @@
+import Foundation
+import Grading
+import PlantedBugs
+
+/// `workshop verify`: the kit checks itself.
+///
+/// It judges the solutions, the files as given and the texts, and never what a learner has changed
+/// in `Lessons`.
 struct VerifyCommand {
   let kit: Kit
   let console: Console
   let call: Call
-  func run() async throws -> ExitCode { .passed }
+
+  func run() async throws -> ExitCode {
+    let assignments = try kit.find(call.subjects)
+    let findings = Findings(console: console)
+    let files = FileRules(kit: kit, findings: findings)
+    let texts = TextRules(kit: kit, findings: findings)
+    for assignment in assignments {
+      texts.check(assignment)
+      files.check(assignment)
+    }
+    if call.subjects.isEmpty {
+      files.checkPackage()
+      await files.checkFormat()
+    }
+    let exercises = ExerciseRules(kit: kit, console: console, findings: findings)
+    if let products = try await exercises.buildSolutions() {
+      for assignment in assignments { try await exercises.checkSolution(of: assignment, in: products) }
+      for assignment in assignments { try await exercises.checkHappyPath(of: assignment, in: products) }
+      if call.subjects.isEmpty { try await runKitTests(in: products, findings) }
+    }
+    try await checkStarters(of: assignments, with: exercises)
+    return findings.sayResult()
+  }
+
+  private func checkStarters(
+    of assignments: [Kit.Assignment], with exercises: ExerciseRules
+  ) async throws {
+    guard let products = try await exercises.buildStarters() else { return }
+    for assignment in assignments { try await exercises.checkStarter(of: assignment, in: products) }
+  }
+
+  private func runKitTests(in products: String, _ findings: Findings) async throws {
+    for module in ["GradingTests", "WorkshopKitTests"] {
+      console.progress("Running the kit's own tests …")
+      let run = try await KitTestRun(module: module, in: products, root: kit.root)
+      findings.add("\(module), the kit's own tests", passed: run.passed, failures: run.failures)
+    }
+  }
 }

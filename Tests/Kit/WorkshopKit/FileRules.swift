@@ -1,0 +1,141 @@
+import Foundation
+import Grading
+import PlantedBugs
+
+/// What `verify` demands of the files: nothing missing, nothing stray, nothing too long.
+struct FileRules {
+  let kit: Kit
+  let findings: Findings
+
+  // MARK: An exercise
+
+  func check(_ assignment: Kit.Assignment) {
+    let exercise = assignment.exercise
+    var problems: [String] = []
+    let names = exercise.bugs.map(\.name) + exercise.variants.map(\.name)
+    if Set(names).count != names.count { problems.append("two bugs or variants share a name") }
+    let fewest = exercise.extras.acceptance == nil ? 5 : 0
+    if exercise.bugs.count < fewest { problems.append("it has fewer than \(fewest) bugs") }
+    if !exercise.bugs.isEmpty && exercise.variants.isEmpty { problems.append("it has no variant") }
+    if exercise.bugs.isEmpty && (exercise.extras.acceptance?.tests.count ?? 0) < 6 {
+      problems.append("without bugs it needs six acceptance tests")
+    }
+    findings.add("\(exercise.heading): bugs and variants are described", of: 4, problems: problems)
+  }
+
+  // MARK: The package
+
+  func checkPackage() {
+    for lesson in kit.lessons { checkTrees(of: lesson) }
+    let tracked = trackedFiles()
+    let top = Set(tracked.compactMap { $0.split(separator: "/").first.map(String.init) })
+    let stray = top.subtracting(Self.topLevel).sorted()
+    findings.add(
+      "the top level has nothing stray", of: top.count,
+      problems: stray.map { "\($0) does not belong here" })
+    checkLengths(of: tracked.filter { $0.hasSuffix(".swift") })
+  }
+
+  private func checkTrees(of lesson: Lesson) {
+    let edited = Set(lesson.exercises.flatMap(\.files))
+    var problems: [String] = []
+    let starters = Set(kit.files(in: "Tests/\(lesson.folder)/Starters"))
+    for file in starters.symmetricDifference(edited).sorted() {
+      problems.append("Starters/\(file): \(starters.contains(file) ? "no exercise edits it" : "missing")")
+    }
+    let solution = sources(in: "Solutions/\(lesson.folder)")
+    for file in edited.subtracting(solution).sorted() {
+      problems.append("Solutions/\(lesson.folder)/\(file) is missing")
+    }
+    problems += comparison(of: lesson, edited: edited, solution: solution)
+    findings.add(
+      "lesson \(lesson.number): Lessons, Starters and Solutions fit together",
+      of: solution.count + starters.count, problems: problems)
+  }
+
+  /// Whether `Lessons` is as given. Only where nobody has worked in it: there it cannot be.
+  private func comparison(of lesson: Lesson, edited: Set<String>, solution: Set<String>) -> [String] {
+    guard isUntouched("Lessons/\(lesson.folder)") else {
+      findings.skip("Lessons/\(lesson.folder) was changed, so it is not compared with the starters")
+      return []
+    }
+    let given = sources(in: "Lessons/\(lesson.folder)")
+    var problems = given.symmetricDifference(solution).sorted().map { "\($0) is in one tree only" }
+    for file in given.intersection(solution).sorted() {
+      let twin =
+        edited.contains(file)
+        ? "Tests/\(lesson.folder)/Starters/\(file)" : "Solutions/\(lesson.folder)/\(file)"
+      if content("Lessons/\(lesson.folder)/\(file)") != content(twin) {
+        problems.append("Lessons/\(lesson.folder)/\(file) differs from \(twin)")
+      }
+    }
+    return problems
+  }
+
+  private func sources(in folder: String) -> Set<String> {
+    Set(kit.files(in: folder).filter { $0.hasPrefix("Sources/") || $0.hasPrefix("Tests/") })
+  }
+
+  private func content(_ file: String) -> Data? {
+    FileManager.default.contents(atPath: kit.path(file))
+  }
+
+  private func checkLengths(of files: [String]) {
+    var problems: [String] = []
+    for file in files {
+      let isLesson = file.hasPrefix("Lessons/") || file.hasPrefix("Solutions/")
+      let most = isLesson ? 120 : 250
+      let lines = (kit.text(of: file) ?? "").split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      if lines.count - 1 > most { problems.append("\(file) has \(lines.count - 1) lines; \(most) is the most") }
+    }
+    findings.add("no file is too long", of: files.count, problems: problems)
+  }
+
+  // MARK: Format
+
+  func checkFormat() async {
+    let files = trackedFiles().filter { $0.hasSuffix(".swift") }
+    guard let swift = pathOfProgram("swift"), !files.isEmpty else { return }
+    let run = try? await CommandRun.run(
+      swift, ["format", "lint", "--strict", "--parallel"] + files, in: kit.root)
+    let lines = (run?.output ?? "swift format could not be run").split(separator: "\n").map {
+      $0.replacingOccurrences(of: "\(kit.root)/", with: "")
+    }
+    let problems = run?.exitCode == 0 ? [] : lines.isEmpty ? ["swift format failed"] : lines
+    findings.add("swift format has nothing to say", of: max(files.count, problems.count), problems: problems)
+  }
+
+  // MARK: Git, where there is any
+
+  private static let topLevel: Set<String> = [
+    "Package.swift", "Lessons", "Solutions", "Tests", "slides", "README.md", "CONTRIBUTING.md",
+    "LICENSE", "CHANGELOG.md", ".gitignore", ".gitattributes", ".swift-format", ".editorconfig",
+    ".ci", ".github", ".vscode", ".devcontainer", ".spi.yml",
+  ]
+
+  /// What git knows of; without git, everything that is not hidden.
+  private func trackedFiles() -> [String] {
+    let known = git(["ls-files", "--cached", "--others", "--exclude-standard", "-z"])
+    let files = known?.split(separator: "\u{0}").map(String.init) ?? kit.files(in: ".")
+    return files.filter { FileManager.default.fileExists(atPath: kit.path($0)) }
+  }
+
+  private func isUntouched(_ folder: String) -> Bool {
+    git(["status", "--porcelain", "--", folder])?.isEmpty ?? false
+  }
+
+  private func git(_ arguments: [String]) -> String? {
+    guard let program = pathOfProgram("git") else { return nil }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["-C", kit.root] + arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  }
+}
