@@ -18,8 +18,8 @@ struct Bill {
 
   /// What each guest pays: an equal share of the amount with its tip.
   ///
-  /// - Returns: One share for each guest, in whole won. What cannot be divided evenly is paid by the
-  ///   first, on top of the share, so that together they pay the amount and its tip to the won.
+  /// - Returns: One share for each guest, in whole won. What cannot be divided evenly is paid by
+  ///   the first, on top of the share: together they pay the amount and its tip, to the won.
   /// - Throws: `TipError.nobody` when there are fewer guests than one; `TipError.negativeTip` as
   ///   `tip(percent:)` does. Which of the two it is when both are wrong is not promised.
   func shares(tipPercent: Int, among guests: Int) throws(TipError) -> [Int] {

@@ -22,7 +22,7 @@ struct TipTests {
 
   @Test("The rest goes to the first guest")
   func restGoesToTheFirst() throws {
-    #expect(try Bill(amount: 100).shares(tipPercent: 0, among: 3) == [34, 33, 33])
+    #expect(try Bill(amount: 2000).shares(tipPercent: 10, among: 3) == [734, 733, 733])
   }
 
   @Test("A negative tip throws")
