@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlainAsserts
 
-/// Seven tests in Swift Testing. Every case of a parameterized one has a reason to be there.
+/// Seven green tests. Every case of a parameterized one has a reason to be there.
 @Suite("Tip")
 struct TipTests {
   // MARK: The tip

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlainAsserts
 
-/// Seven green tests in Swift Testing. The first is finished; most others look better than they are.
+/// Seven green tests. The first one is finished; most of the others look better than they are.
 @Suite("Tip")
 struct TipTests {
   // MARK: The tip
