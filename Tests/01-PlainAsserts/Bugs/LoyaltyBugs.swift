@@ -4,7 +4,7 @@ import PlantedBugs
 @testable import PlainAsserts
 
 extension Loyalty {
-  @_dynamicReplacement(for: collect(_:))
+  @_dynamicReplacement(for:collect(_:))
   mutating func collectWithBug(_ count: Int) throws(LoyaltyError) {
     switch CollectBug.planted {
     case .negativeStampsAreAccepted where count < 0: return
@@ -13,7 +13,7 @@ extension Loyalty {
     }
   }
 
-  @_dynamicReplacement(for: redeemFreeDrink())
+  @_dynamicReplacement(for:redeemFreeDrink())
   mutating func redeemFreeDrinkWithBug() -> Bool {
     switch FreeDrinkBug.planted {
     case .tenthStampEarnsNothing: return stamps == 10 ? false : redeemFreeDrink()
@@ -26,7 +26,7 @@ extension Loyalty {
     }
   }
 
-  @_dynamicReplacement(for: tier)
+  @_dynamicReplacement(for:tier)
   var tierWithBug: Tier {
     if LoyaltyVariant.planted == .lookupTable { return tierFromTable }
     return switch TierBug.planted {
@@ -36,7 +36,7 @@ extension Loyalty {
     }
   }
 
-  @_dynamicReplacement(for: price(of:forAge:))
+  @_dynamicReplacement(for:price(of:forAge:))
   func priceWithBug(of listPrice: Int, forAge age: Int) -> Int {
     if LoyaltyVariant.planted == .lookupTable { return priceFromTable(of: listPrice, forAge: age) }
     return switch PriceBug.planted {

@@ -12,7 +12,11 @@ struct PlainAssertsGrading {
     case .passed: break
     case .failed(let message, let place):
       let location = SourceLocation(
-        fileID: place.fileID, filePath: place.file, line: place.line, column: 1)
+        fileID: place.fileID,
+        filePath: place.file,
+        line: place.line,
+        column: 1
+      )
       Issue.record("\(message)", sourceLocation: location)
     case .unknown(let reason): try Test.cancel("\(reason)")
     }

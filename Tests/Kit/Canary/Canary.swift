@@ -15,7 +15,7 @@ struct CanaryBird {
 }
 
 extension CanaryBird {
-  @_dynamicReplacement(for: song())
+  @_dynamicReplacement(for:song())
   func songWithBug() -> String {
     switch CanaryBug.planted {
     case .staysSilent: ""

@@ -9,7 +9,11 @@ final class ResultsLog: Sendable {
   }
 
   func write(
-    _ kind: String, test: String? = nil, text: String? = nil, file: String? = nil, line: Int? = nil
+    _ kind: String,
+    test: String? = nil,
+    text: String? = nil,
+    file: String? = nil,
+    line: Int? = nil
   ) {
     var fields = ["\"kind\":\(quoted(kind))"]
     if let test { fields.append("\"test\":\(quoted(test))") }

@@ -35,16 +35,27 @@ final class ResultsObserver: NSObject, XCTestObservation, Sendable {
     func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
       let place = issue.sourceCodeContext.location
       log.write(
-        "issue", test: name(of: testCase), text: issue.compactDescription,
-        file: place?.fileURL.path, line: place?.lineNumber)
+        "issue",
+        test: name(of: testCase),
+        text: issue.compactDescription,
+        file: place?.fileURL.path,
+        line: place?.lineNumber
+      )
     }
   #else
     func testCase(
-      _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+      _ testCase: XCTestCase,
+      didFailWithDescription description: String,
+      inFile filePath: String?,
       atLine lineNumber: Int
     ) {
       log.write(
-        "issue", test: name(of: testCase), text: description, file: filePath, line: lineNumber)
+        "issue",
+        test: name(of: testCase),
+        text: description,
+        file: filePath,
+        line: lineNumber
+      )
     }
   #endif
 

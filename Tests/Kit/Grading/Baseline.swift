@@ -49,7 +49,8 @@ extension RunRecord {
   /// Several processes that together ran one exercise's suites.
   init(merging runs: [RunRecord]) {
     self.init(outcome: .empty, tests: runs.flatMap(\.tests))
-    outcome = Outcome.bySeverity.first { outcome in runs.contains { $0.outcome == outcome } } ?? .empty
+    outcome =
+      Outcome.bySeverity.first { outcome in runs.contains { $0.outcome == outcome } } ?? .empty
     looseIssues = runs.flatMap(\.looseIssues)
     reachedBy = runs.flatMap(\.reachedBy)
     output = runs.map(\.output).joined()

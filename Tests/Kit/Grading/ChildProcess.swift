@@ -110,13 +110,19 @@ public enum LiveChildren {
     return withCStrings([command.program] + command.arguments) { arguments in
       withCStrings(environment) { environment in
         workshop_spawn(
-          command.program, arguments, environment, command.folder, command.outputPath)
+          command.program,
+          arguments,
+          environment,
+          command.folder,
+          command.outputPath
+        )
       }
     }
   }
 
   private static func withCStrings<R>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> R
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> R
   ) -> R {
     let pointers = strings.map { strdup($0) }
     defer { pointers.forEach { free($0) } }

@@ -20,7 +20,9 @@ final class ChildQueue: Sendable {
   }
 
   /// Runs `work` on a thread of the queue. `work` is told which processor is free for its child.
-  func run<T: Sendable>(_ work: @escaping @Sendable (_ processor: Int) throws -> T) async throws -> T {
+  func run<T: Sendable>(_ work: @escaping @Sendable (_ processor: Int) throws -> T) async throws
+    -> T
+  {
     try await withCheckedThrowingContinuation { continuation in
       queue.addOperation { continuation.resume(with: Result { try self.withProcessor(work) }) }
     }

@@ -14,7 +14,9 @@ public struct CommandRun: Sendable {
   /// - Parameter onLine: called a few times a second with the last line printed so far.
   /// - Throws: `KitError` when the program cannot be started or its output not be kept.
   public static func run(
-    _ program: String, _ arguments: [String], in folder: String,
+    _ program: String,
+    _ arguments: [String],
+    in folder: String,
     environment changes: [String: String?] = [:],
     onLine: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws -> CommandRun {
@@ -23,8 +25,12 @@ public struct CommandRun: Sendable {
     var environment = ProcessInfo.processInfo.environment
     for (name, value) in changes { environment[name] = value }
     let command = ChildCommand(
-      program: program, arguments: arguments, environment: environment, folder: folder,
-      outputPath: path)
+      program: program,
+      arguments: arguments,
+      environment: environment,
+      folder: folder,
+      outputPath: path
+    )
 
     let follower = Task {
       while !Task.isCancelled {
@@ -41,8 +47,10 @@ public struct CommandRun: Sendable {
     }
     let data = FileManager.default.contents(atPath: path) ?? Data()
     return CommandRun(
-      exitCode: end.exitCode, wasKilled: end.signal != 0,
-      output: String(decoding: data, as: UTF8.self))
+      exitCode: end.exitCode,
+      wasKilled: end.signal != 0,
+      output: String(decoding: data, as: UTF8.self)
+    )
   }
 
   private static func lastLine(of path: String) -> String? {

@@ -11,7 +11,13 @@ actor Examination {
   private var baselineTask: Task<Baseline, any Error>?
   private var validityTask: Task<[CheckResult], any Error>?
 
-  init(of exercise: Exercise, in lesson: Lesson, workplace: Workplace, folder: String, module: String)
+  init(
+    of exercise: Exercise,
+    in lesson: Lesson,
+    workplace: Workplace,
+    folder: String,
+    module: String
+  )
     throws
   {
     self.exercise = exercise
@@ -111,9 +117,11 @@ actor Examination {
   }
 
   private func alone(_ baseline: Baseline) async throws -> CheckResult {
-    let runs = try await runEach(baseline.inventory.flatMap { framework, tests in
-      tests.map { (framework, [$0]) }
-    })
+    let runs = try await runEach(
+      baseline.inventory.flatMap { framework, tests in
+        tests.map { (framework, [$0]) }
+      }
+    )
     var result = CheckResult(Check(kind: .alone), .passed)
     let failing = runs.filter { $0.record.outcome != .passed }
     if let first = failing.first {
@@ -138,8 +146,11 @@ actor Examination {
       var selection = Selection(suites: suites.map(\.name), of: runner.module, in: framework)
       selection.inParallel = inParallel
       let order = SuiteRunner.Order(
-        selection: selection, planting: planting ?? exercise.extras.reference,
-        limits: limits(after: baseline), inventory: baseline.inventory[framework])
+        selection: selection,
+        planting: planting ?? exercise.extras.reference,
+        limits: limits(after: baseline),
+        inventory: baseline.inventory[framework]
+      )
       runs.append(try await runner.run(order))
     }
     return RunRecord(merging: runs)
@@ -155,7 +166,11 @@ actor Examination {
     return try await inOrder(selections) { framework, tests in
       let selection = Selection(tests: tests, of: runner.module, in: framework)
       let order = SuiteRunner.Order(
-        selection: selection, planting: planting, limits: limits, inventory: tests)
+        selection: selection,
+        planting: planting,
+        limits: limits,
+        inventory: tests
+      )
       return (tests, try await runner.run(order))
     }
   }
@@ -166,9 +181,13 @@ actor Examination {
     }
     let name = "\(acceptance.suite.name)/\(test.name)"
     let selection = Selection(
-      tests: [name], of: runner.module, in: acceptance.suite.framework ?? .swiftTesting)
+      tests: [name],
+      of: runner.module,
+      in: acceptance.suite.framework ?? .swiftTesting
+    )
     return try await runner.run(
-      SuiteRunner.Order(selection: selection, limits: exercise.limits, inventory: [name]))
+      SuiteRunner.Order(selection: selection, limits: exercise.limits, inventory: [name])
+    )
   }
 
   /// A run with a bug in it gets ten times as long as it took without, if that is more.
@@ -181,7 +200,8 @@ actor Examination {
 
 /// Transforms all elements at the same time, and keeps their order.
 func inOrder<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], _ transform: @escaping @Sendable (Element) async throws -> Result
+  _ elements: [Element],
+  _ transform: @escaping @Sendable (Element) async throws -> Result
 ) async throws -> [Result] {
   try await withThrowingTaskGroup(of: (Int, Result).self) { group in
     for (index, element) in elements.enumerated() {

@@ -25,7 +25,10 @@ public actor Judge {
   /// - Parameter module: the test module with the suites; by default the learner's.
   /// - Throws: `KitError` when the kit could not do its work.
   public func result(
-    of check: Check, of exercise: Exercise, in lesson: Lesson, module: String? = nil
+    of check: Check,
+    of exercise: Exercise,
+    in lesson: Lesson,
+    module: String? = nil
   ) async throws -> CheckResult {
     try await proveItself()
     return try await examination(of: exercise, in: lesson, module: module).result(of: check)
@@ -35,7 +38,9 @@ public actor Judge {
   ///
   /// - Throws: `KitError` when the kit could not do its work.
   public func report(
-    on exercise: Exercise, in lesson: Lesson, module: String? = nil
+    on exercise: Exercise,
+    in lesson: Lesson,
+    module: String? = nil
   ) async throws -> ExerciseReport {
     try await proveItself()
     let examination = try examination(of: exercise, in: lesson, module: module)
@@ -48,13 +53,20 @@ public actor Judge {
   }
 
   private func examination(
-    of exercise: Exercise, in lesson: Lesson, module: String?
+    of exercise: Exercise,
+    in lesson: Lesson,
+    module: String?
   ) throws -> Examination {
     let module = module ?? "\(lesson.name)Tests"
     let key = "\(module) \(exercise.number)"
     if let known = examinations[key] { return known }
     let made = try Examination(
-      of: exercise, in: lesson, workplace: workplace, folder: folder, module: module)
+      of: exercise,
+      in: lesson,
+      workplace: workplace,
+      folder: folder,
+      module: module
+    )
     examinations[key] = made
     return made
   }

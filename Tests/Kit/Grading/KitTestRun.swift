@@ -18,7 +18,11 @@ public struct KitTestRun: Sendable {
     selection.patterns = ["^\(module)\\."]
     let (program, arguments) = runner.command(selection, eventsPath: events)
     let run = try await CommandRun.run(
-      program, arguments, in: root, environment: ["LESSON": "kit", "TRACK": nil])
+      program,
+      arguments,
+      in: root,
+      environment: ["LESSON": "kit", "TRACK": nil]
+    )
     let data = FileManager.default.contents(atPath: events) ?? Data()
     let results = ReportedResults(eventStream: data, module: module)
     for test in results.tests {
@@ -31,7 +35,9 @@ public struct KitTestRun: Sendable {
       }
     }
     failures += results.looseIssues.map { "outside any test: \($0.text)" }
-    if !results.runEnded { failures.append("\(module): the run ended early\n\(run.output.suffix(2000))") }
+    if !results.runEnded {
+      failures.append("\(module): the run ended early\n\(run.output.suffix(2000))")
+    }
     if results.tests.isEmpty { failures.append("\(module): no test ran") }
   }
 }

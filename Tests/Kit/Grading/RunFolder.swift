@@ -19,7 +19,8 @@ struct RunFolder: Sendable {
   ///
   /// - Throws: `KitError.cannotWrite`.
   init() throws {
-    path = "\(try Self.root())/run-\(Self.counter.withLock { $0 += 1; return $0 })"
+    path = "\(try Self.root())/run-\(Self.counter.withLock { $0 += 1
+return $0 })"
     for folder in [temporary, home, start] {
       try Self.makeFolder(folder)
     }
@@ -52,7 +53,8 @@ struct RunFolder: Sendable {
   ///
   /// - Throws: `KitError.cannotWrite`.
   static func fileForOutput() throws -> String {
-    "\(try root())/output-\(counter.withLock { $0 += 1; return $0 }).txt"
+    "\(try root())/output-\(counter.withLock { $0 += 1
+return $0 }).txt"
   }
 
   /// Ends what escaped from its run's session, and removes all runs of this process.
@@ -94,7 +96,10 @@ struct RunFolder: Sendable {
   private static func makeFolder(_ path: String) throws {
     do {
       try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        atPath: path,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
     } catch { throw cannotWrite(path, error) }
   }
 
@@ -106,7 +111,9 @@ struct RunFolder: Sendable {
 /// The cause of a failed file operation in a few words.
 public func plainReason(of error: any Error) -> String {
   let error = error as NSError
-  if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain {
+  if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError,
+    cause.domain == NSPOSIXErrorDomain
+  {
     return systemMessage(Int32(cause.code))
   }
   if error.domain == NSPOSIXErrorDomain { return systemMessage(Int32(error.code)) }

@@ -39,7 +39,8 @@ struct Runner: Sendable {
   }
 
   /// The program and the arguments that run the selected tests.
-  func command(_ selection: Selection, eventsPath: String) -> (program: String, arguments: [String]) {
+  func command(_ selection: Selection, eventsPath: String) -> (program: String, arguments: [String])
+  {
     switch selection.framework {
     case .xctest: xctestCommand(selection)
     case .swiftTesting: swiftTestingCommand(selection, eventsPath: eventsPath)
@@ -56,7 +57,8 @@ struct Runner: Sendable {
   }
 
   private func swiftTestingCommand(
-    _ selection: Selection, eventsPath: String
+    _ selection: Selection,
+    eventsPath: String
   ) -> (program: String, arguments: [String]) {
     var arguments = ["--testing-library", "swift-testing"]
     arguments += ["--event-stream-version", "0", "--event-stream-output-path", eventsPath]

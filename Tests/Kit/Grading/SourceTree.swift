@@ -14,7 +14,10 @@ struct SourceTree: Sendable {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey, .isDirectoryKey]
     let url = URL(fileURLWithPath: root)
     let files = FileManager.default.enumerator(
-      at: url, includingPropertiesForKeys: Array(keys), options: [.skipsHiddenFiles])
+      at: url,
+      includingPropertiesForKeys: Array(keys),
+      options: [.skipsHiddenFiles]
+    )
     for case let file as URL in files ?? .init() {
       let values = try? file.resourceValues(forKeys: keys)
       guard values?.isDirectory != true else { continue }

@@ -27,13 +27,23 @@ struct SuiteRunner: Sendable {
     let folder = try RunFolder()
     defer { folder.remove() }
     let plan = Plan(
-      salt: .random(in: .min ... .max), planting: order.planting, resultsPath: folder.results,
-      reachedPath: folder.reached, dataBytes: order.limits.dataBytes,
-      fileBytes: order.limits.fileBytes, processor: processor, judge: getpid())
+      salt: .random(in: .min ... .max),
+      planting: order.planting,
+      resultsPath: folder.results,
+      reachedPath: folder.reached,
+      dataBytes: order.limits.dataBytes,
+      fileBytes: order.limits.fileBytes,
+      processor: processor,
+      judge: getpid()
+    )
     let (program, arguments) = runner.command(order.selection, eventsPath: folder.results)
     let command = ChildCommand(
-      program: program, arguments: arguments, environment: environment(of: folder, plan: plan),
-      folder: folder.start, outputPath: folder.output)
+      program: program,
+      arguments: arguments,
+      environment: environment(of: folder, plan: plan),
+      folder: folder.start,
+      outputPath: folder.output
+    )
     let end = try ChildProcess.run(command, limit: order.limits.seconds)
     let record = read(folder, end: end, order: order)
     if record.outcome == .incomplete { try RunFolder.proveWritable() }
@@ -63,9 +73,15 @@ struct SuiteRunner: Sendable {
       case .swiftTesting: ReportedResults(eventStream: data, module: module)
       }
     var record = RunRecord(
-      outcome: reported.outcome(of: end, inventory: order.inventory), tests: reported.tests)
+      outcome: reported.outcome(of: end, inventory: order.inventory),
+      tests: reported.tests
+    )
     record.looseIssues = reported.looseIssues
-    record.reachedBy = reachedTests(in: folder)
+    // In the order of the inventory: parallel tests reach the code in another order every time.
+    let order = reported.tests.map(\.name)
+    record.reachedBy = reachedTests(in: folder).sorted { first, second in
+      order.firstIndex(of: first) ?? -1 < order.firstIndex(of: second) ?? -1
+    }
     record.output = beginning(of: folder.output, bytes: order.limits.outputBytes)
     record.seconds = end.seconds
     record.leftovers = folder.leftovers
@@ -75,7 +91,9 @@ struct SuiteRunner: Sendable {
   private func reachedTests(in folder: RunFolder) -> [TestName] {
     let data = FileManager.default.contents(atPath: folder.reached) ?? Data()
     let lines = String(decoding: data, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
     return lines.dropLast().map { testName(fromID: String($0), of: module) }
   }
 

@@ -6,7 +6,9 @@ extension ReportedResults {
   init(eventStream data: Data, module: String) {
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {
-      guard let record = try? decoder.decode(EventStreamLine.self, from: Data(line)) else { continue }
+      guard let record = try? decoder.decode(EventStreamLine.self, from: Data(line)) else {
+        continue
+      }
       let payload = record.payload
       if record.kind == "test", payload.kind == "function", let id = payload.id {
         tests.append(TestRecord(name: testName(fromID: id, of: module)))

@@ -127,7 +127,9 @@ extension Examination {
 
   /// For the checks that ask the suite to pass.
   private func mustPass(
-    _ check: Check, _ record: RunRecord, complaint: () -> String
+    _ check: Check,
+    _ record: RunRecord,
+    complaint: () -> String
   ) -> CheckResult {
     var result = CheckResult(check, record.outcome == .passed ? .passed : .failed)
     note(record, in: &result)

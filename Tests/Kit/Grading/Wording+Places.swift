@@ -22,7 +22,9 @@ extension Wording {
       let path = workplace.absolute("\(workplace.folder(of: lesson))/\(file)")
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let lines = String(decoding: data, as: UTF8.self).split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        omittingEmptySubsequences: false,
+        whereSeparator: \.isNewline
+      )
       if let index = lines.firstIndex(where: matches) {
         return SourcePlace(file: path, line: index + 1)
       }

@@ -20,23 +20,30 @@ extension Wording {
     if let (suite, framework) = baseline.misplaced.first, let wanted = suite.framework {
       return Complaint(
         text: "\(suite.name) is written with \(framework.rawValue), but this exercise is about "
-          + "\(wanted.rawValue).", place: suitePlace)
+          + "\(wanted.rawValue).",
+        place: suitePlace
+      )
     }
     if let first = record.failedTests.first {
       return Complaint(
         text: "\(list(record.failedTests.map(\.name))) failed on the correct code. "
           + "It said: \(firstIssue(record)) Nothing is planted here, so the test is what is wrong: "
-          + "read again what the code promises. \(waiting)", place: place(ofTest: first.name))
+          + "read again what the code promises. \(waiting)",
+        place: place(ofTest: first.name)
+      )
     }
     if record.outcome == .failed {
       return Complaint(
         text: "A failure was recorded outside any test: \(firstIssue(record)) \(waiting)",
-        place: suitePlace)
+        place: suitePlace
+      )
     }
     if let skipped = record.skippedTests.first {
       return Complaint(
         text: "\(list(record.skippedTests.map(\.name))) was skipped. A skipped test checks "
-          + "nothing: let it run. \(waiting)", place: place(ofTest: skipped.name))
+          + "nothing: let it run. \(waiting)",
+        place: place(ofTest: skipped.name)
+      )
     }
     return complaintAboutNumber(of: record.finishedTests.count, in: file)
   }
@@ -47,7 +54,9 @@ extension Wording {
     return Complaint(
       text: "\(ran) This exercise needs at least \(exercise.fewestTests), in \(file). An XCTest "
         + "method runs when its name begins with `test` and it takes no parameter; a function of "
-        + "Swift Testing when it carries `@Test`. \(waiting)", place: suitePlace)
+        + "Swift Testing when it carries `@Test`. \(waiting)",
+      place: suitePlace
+    )
   }
 
   private func complaint(aboutMissing suite: Suite, in file: String) -> Complaint {
@@ -58,7 +67,8 @@ extension Wording {
     return Complaint(
       text: "No tests found: expected a suite \(suite.name) in \(file), with at least one test. "
         + "Was it renamed? It begins with `\(example)`. \(waiting)",
-      place: suitePlace)
+      place: suitePlace
+    )
   }
 
   /// How many planted bugs have to wait for a valid suite: one message says it for all.

@@ -23,12 +23,15 @@ struct Wording: Sendable {
     guard let first = tests.first else {
       return Complaint(
         text: "Missed: \"\(bug.title)\". No test of yours ran this code, so none could notice.",
-        advice: "Which call, with which input, would lead there? \(hint)", place: suitePlace)
+        advice: "Which call, with which input, would lead there? \(hint)",
+        place: suitePlace
+      )
     }
     return Complaint(
       text: "Missed: \"\(bug.title)\". \(ranAndNoticedNothing(tests))",
       advice: "What would a test have to do, and then look at, for this to show? \(hint)",
-      place: place(ofTest: first))
+      place: place(ofTest: first)
+    )
   }
 
   private func ranAndNoticedNothing(_ tests: [TestName]) -> String {
@@ -51,7 +54,8 @@ struct Wording: Sendable {
     }
   }
 
-  func misattributed(_ attribution: Attribution, others: [TestName], loose: [IssueRecord]) -> String {
+  func misattributed(_ attribution: Attribution, others: [TestName], loose: [IssueRecord]) -> String
+  {
     let start = "While \"\(attribution.bug.title)\" was planted,"
     let failing = others.isEmpty ? "no other test did either" : "\(list(others)) did"
     if !loose.isEmpty {

@@ -42,7 +42,8 @@ public struct Workplace: Sendable {
   /// with the suite where there are several.
   public func mainFile(of exercise: Exercise, in lesson: Lesson) -> String {
     let suite = exercise.suites.first?.name ?? ""
-    let file = exercise.files.first { $0.hasSuffix("/\(suite).swift") } ?? exercise.files.first ?? ""
+    let file =
+      exercise.files.first { $0.hasSuffix("/\(suite).swift") } ?? exercise.files.first ?? ""
     return "\(folder(of: lesson))/\(file)"
   }
 

@@ -22,7 +22,9 @@ extension ReportedResults {
       case "skipped": update(test) { $0.state = .skipped }
       case "issue":
         record(
-          IssueRecord(text: event.text ?? "", file: event.file, line: event.line), on: event.test)
+          IssueRecord(text: event.text ?? "", file: event.file, line: event.line),
+          on: event.test
+        )
       case "runEnded": runEnded = true
       default: break
       }

@@ -31,9 +31,17 @@ public struct Exercise: Sendable {
   /// Describes an exercise. Every argument is explained at the property of the same name; half of
   /// the bugs is what a starter catches at most, unless another number is given.
   public init(
-    number: String, name: String, isCore: Bool, minutes: Int, files: [String], suites: [Suite],
-    fewestTests: Int, bugs: [Planting], variants: [Planting],
-    extras: ExtraChecks = ExtraChecks(), limits: RunLimits = RunLimits(),
+    number: String,
+    name: String,
+    isCore: Bool,
+    minutes: Int,
+    files: [String],
+    suites: [Suite],
+    fewestTests: Int,
+    bugs: [Planting],
+    variants: [Planting],
+    extras: ExtraChecks = ExtraChecks(),
+    limits: RunLimits = RunLimits(),
     starterCatchesAtMost: Int? = nil
   ) {
     self.number = number

@@ -17,8 +17,12 @@ public struct ExtraChecks: Sendable {
 
   /// No extra checks, or those that are given.
   public init(
-    pairs: Bool = false, parallelRepeats: Int = 0, attributions: [Attribution] = [],
-    budgetSeconds: Double? = nil, cleansUpDespite: [Planting] = [], reference: Planting? = nil,
+    pairs: Bool = false,
+    parallelRepeats: Int = 0,
+    attributions: [Attribution] = [],
+    budgetSeconds: Double? = nil,
+    cleansUpDespite: [Planting] = [],
+    reference: Planting? = nil,
     acceptance: Acceptance? = nil
   ) {
     self.pairs = pairs
@@ -90,7 +94,9 @@ public struct RunLimits: Sendable, Hashable {
 
   /// The usual limits, or others: 5 seconds, 2 GiB of data, 64 MiB a file, 1 MiB of output.
   public init(
-    seconds: Double = 5, dataBytes: UInt64 = 2 << 30, fileBytes: UInt64 = 64 << 20,
+    seconds: Double = 5,
+    dataBytes: UInt64 = 2 << 30,
+    fileBytes: UInt64 = 64 << 20,
     outputBytes: Int = 1 << 20
   ) {
     self.seconds = seconds

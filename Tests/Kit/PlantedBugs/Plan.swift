@@ -25,8 +25,14 @@ public struct Plan: Sendable, Equatable {
 
   /// A plan, as the judge makes it.
   public init(
-    salt: UInt64, planting: Planting?, resultsPath: String, reachedPath: String,
-    dataBytes: UInt64, fileBytes: UInt64, processor: Int, judge: Int32
+    salt: UInt64,
+    planting: Planting?,
+    resultsPath: String,
+    reachedPath: String,
+    dataBytes: UInt64,
+    fileBytes: UInt64,
+    processor: Int,
+    judge: Int32
   ) {
     self.salt = salt
     plantedHash = planting.map { stableHash("\(salt)\($0.id)") }

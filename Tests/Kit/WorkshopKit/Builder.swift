@@ -35,8 +35,11 @@ struct Builder: Sendable {
   /// - Throws: `Stop` when the build failed for another reason than the lesson's code.
   func build(_ lesson: Lesson, track: Workplace.Track) async throws -> Outcome {
     let job = Job(
-      lesson: "\(lesson.number)", track: track, scratch: BuildFolder.own.scratch(for: track),
-      title: "Building lesson \(lesson.number)")
+      lesson: "\(lesson.number)",
+      track: track,
+      scratch: BuildFolder.own.scratch(for: track),
+      title: "Building lesson \(lesson.number)"
+    )
     let workplace = Workplace(root: kit.root, track: track)
     while true {
       let before = kit.sources(of: lesson, in: workplace)
@@ -46,7 +49,9 @@ struct Builder: Sendable {
       if kit.digest(of: after) == digest { return outcome }
       for file in after {
         try? FileManager.default.setAttributes(
-          [.modificationDate: Date()], ofItemAtPath: kit.path(file))
+          [.modificationDate: Date()],
+          ofItemAtPath: kit.path(file)
+        )
       }
     }
   }
@@ -57,8 +62,10 @@ struct Builder: Sendable {
     }
     console.progress("\(job.title) …")
     let run = try await CommandRun.run(
-      swift, ["build", "--build-tests", "--scratch-path", job.scratch] + BuildFolder.own.options,
-      in: kit.root, environment: ["LESSON": job.lesson, "TRACK": job.track.rawValue]
+      swift,
+      ["build", "--build-tests", "--scratch-path", job.scratch] + BuildFolder.own.options,
+      in: kit.root,
+      environment: ["LESSON": job.lesson, "TRACK": job.track.rawValue]
     ) { line in console.progress(Self.progress(job.title, line)) }
     console.clearProgress()
     if run.exitCode == 0 { return .built(folder: try productsFolder(of: job)) }

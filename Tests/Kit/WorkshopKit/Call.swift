@@ -85,7 +85,10 @@ struct Call {
       }
     case .hint, .matrix:
       if subjects.count != 1 {
-        throw Stop(.wrongCall, "\(command.rawValue) needs one exercise: workshop \(command.rawValue) 1.3")
+        throw Stop(
+          .wrongCall,
+          "\(command.rawValue) needs one exercise: workshop \(command.rawValue) 1.3"
+        )
       }
     case .check, .verify: break
     }

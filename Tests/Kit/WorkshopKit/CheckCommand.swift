@@ -77,7 +77,8 @@ struct OutputFile {
     guard exists, isFolder.boolValue else {
       throw Stop(.wrongCall, "There is no folder \(folder) to write \(url.lastPathComponent) into.")
     }
-    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
+    {
       throw Stop(.wrongCall, "\(name) is a folder: --output needs the name of a file.")
     }
     path = url.path

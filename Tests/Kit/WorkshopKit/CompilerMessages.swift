@@ -13,7 +13,9 @@ struct CompilerMessages {
 
     var headline: String { lines[0] }
     /// The part of the headline after "error: ".
-    var message: String { headline.range(of: "error: ").map { String(headline[$0.upperBound...]) } ?? headline }
+    var message: String {
+      headline.range(of: "error: ").map { String(headline[$0.upperBound...]) } ?? headline
+    }
   }
 
   init(output: String, root: String) {
@@ -92,7 +94,8 @@ struct CompilerMessages {
     for file in files.sorted() where file.contains("/Sources/") && file.hasSuffix(".swift") {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { continue }
       for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-        let isDeclaration = ["func \(function)(", "func \(function)<", "var \(function):"].contains {
+        let isDeclaration = ["func \(function)(", "func \(function)<", "var \(function):"].contains
+        {
           line.contains($0)
         }
         guard isDeclaration else { continue }

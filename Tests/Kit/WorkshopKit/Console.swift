@@ -52,7 +52,10 @@ struct Console: Sendable {
   /// What went wrong, on standard error.
   func complain(_ text: String) {
     clearProgress()
-    Self.write(wrapped("workshop: \(text)", width: width).joined(separator: "\n") + "\n", to: STDERR_FILENO)
+    Self.write(
+      wrapped("workshop: \(text)", width: width).joined(separator: "\n") + "\n",
+      to: STDERR_FILENO
+    )
   }
 
   /// A line that the next one replaces; nothing where standard error is no terminal.

@@ -29,12 +29,16 @@ struct Doctor {
     findings += variables() + folders() + [lessons(), terminal()]
     console.clearProgress()
     for finding in findings {
-      console.say("\(finding.isGood ? console.styled("✓", .green) : console.styled("✗", .red)) \(finding.text)")
+      console.say(
+        "\(finding.isGood ? console.styled("✓", .green) : console.styled("✗", .red)) \(finding.text)"
+      )
       if let remedy = finding.remedy { console.say("→ \(remedy)", indent: 4) }
     }
     let problems = findings.count { !$0.isGood }
     console.say()
-    console.say(problems == 0 ? "This machine is ready." : "\(count(problems, "problem")) to solve.")
+    console.say(
+      problems == 0 ? "This machine is ready." : "\(count(problems, "problem")) to solve."
+    )
     return problems == 0 ? .passed : .kitFailed
   }
 
@@ -42,7 +46,12 @@ struct Doctor {
 
   private func toolchain() async -> [Finding] {
     guard let swift = pathOfProgram("swift") else {
-      return [.bad("Swift: not found", "Install a toolchain from swift.org, or Xcode, and open a new terminal.")]
+      return [
+        .bad(
+          "Swift: not found",
+          "Install a toolchain from swift.org, or Xcode, and open a new terminal."
+        )
+      ]
     }
     let run = try? await CommandRun.run(swift, ["--version"], in: kit.root)
     let line = run?.output.split(separator: "\n").first { $0.contains("Swift version") } ?? ""
@@ -52,7 +61,12 @@ struct Doctor {
     let name = "Swift \(version.1).\(version.2)\(version.3 ?? "")"
     let number = (Int(version.1) ?? 0, Int(version.2) ?? 0)
     guard number >= (6, 3) else {
-      return [.bad("\(name): too old", "The workshop needs Swift 6.3 or later. Update the toolchain, or Xcode.")]
+      return [
+        .bad(
+          "\(name): too old",
+          "The workshop needs Swift 6.3 or later. Update the toolchain, or Xcode."
+        )
+      ]
     }
     return [age(of: swift, name: name)]
   }
@@ -76,7 +90,11 @@ struct Doctor {
       findings.append(
         isThere
           ? .good("\(name): found")
-          : .bad("\(name): cannot be imported", "Install a complete toolchain; on macOS, Xcode and not the command line tools alone."))
+          : .bad(
+            "\(name): cannot be imported",
+            "Install a complete toolchain; on macOS, Xcode and not the command line tools alone."
+          )
+      )
     }
     return findings
   }
@@ -84,13 +102,17 @@ struct Doctor {
   private func canImport(_ module: String) async -> Bool {
     guard let compiler = pathOfProgram("swiftc") else { return false }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "workshop-import-\(UUID().uuidString).swift")
+      "workshop-import-\(UUID().uuidString).swift"
+    )
     defer { try? FileManager.default.removeItem(at: file) }
     guard (try? Data("import \(module)\n".utf8).write(to: file)) != nil else { return false }
     var arguments = ["-typecheck", file.path]
     #if os(macOS)
       let sdk = try? await CommandRun.run(
-        "/usr/bin/xcrun", ["--sdk", "macosx", "--show-sdk-platform-path"], in: kit.root)
+        "/usr/bin/xcrun",
+        ["--sdk", "macosx", "--show-sdk-platform-path"],
+        in: kit.root
+      )
       let platform = sdk?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
       arguments += ["-F", "\(platform)/Developer/Library/Frameworks"]
       arguments += ["-I", "\(platform)/Developer/usr/lib"]
@@ -103,19 +125,26 @@ struct Doctor {
   private func variables() -> [Finding] {
     let environment = ProcessInfo.processInfo.environment
     let lesson = environment["LESSON"] ?? ""
-    let known = lesson.isEmpty || lesson == "kit" || kit.lessons.contains { "\($0.number)" == lesson }
+    let known =
+      lesson.isEmpty || lesson == "kit" || kit.lessons.contains { "\($0.number)" == lesson }
     let track = kit.track == .lessons ? "Lessons (your own)" : kit.track.rawValue
     return [
       known
         ? .good("LESSON: \(lesson.isEmpty ? "not set, all lessons are built" : lesson)")
-        : .bad("LESSON: no lesson '\(lesson)'", "Unset it, or give it a number from 1 to \(kit.lessons.count)."),
+        : .bad(
+          "LESSON: no lesson '\(lesson)'",
+          "Unset it, or give it a number from 1 to \(kit.lessons.count)."
+        ),
       .good("TRACK: \(track)"),
     ]
   }
 
   private func folders() -> [Finding] {
     let temporary = FileManager.default.temporaryDirectory.path
-    let places = [(kit.root, "the workshop's folder"), (BuildFolder.own.base, "the build folder"), (temporary, "the temporary folder")]
+    let places = [
+      (kit.root, "the workshop's folder"), (BuildFolder.own.base, "the build folder"),
+      (temporary, "the temporary folder"),
+    ]
     return places.map { path, name in
       let probe = "\(path)/.workshop-doctor-\(UUID().uuidString)"
       defer { try? FileManager.default.removeItem(atPath: probe) }
@@ -123,15 +152,23 @@ struct Doctor {
         try Data(count: 1 << 20).write(to: URL(fileURLWithPath: probe))
         return .good("Writing into \(name): works")
       } catch {
-        return .bad("Writing into \(name): \(plainReason(of: error))", "Free some space in \(path), or fix its permissions.")
+        return .bad(
+          "Writing into \(name): \(plainReason(of: error))",
+          "Free some space in \(path), or fix its permissions."
+        )
       }
     }
   }
 
   private func lessons() -> Finding {
-    let missing = kit.lessons.filter { !FileManager.default.fileExists(atPath: kit.path("Lessons/\($0.folder)/Tests")) }
+    let missing = kit.lessons.filter {
+      !FileManager.default.fileExists(atPath: kit.path("Lessons/\($0.folder)/Tests"))
+    }
     guard let first = missing.first else { return .good("Lessons: all there") }
-    return .bad("Lessons: \(first.folder) is missing", "Restore the folder, for example with: git checkout Lessons")
+    return .bad(
+      "Lessons: \(first.folder) is missing",
+      "Restore the folder, for example with: git checkout Lessons"
+    )
   }
 
   private func terminal() -> Finding {

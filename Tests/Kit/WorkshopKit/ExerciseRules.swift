@@ -15,8 +15,11 @@ struct ExerciseRules {
   /// Builds everything that only authors need: solutions, lazy suites and the kit's own tests.
   func buildSolutions() async throws -> String? {
     let job = Builder.Job(
-      lesson: "kit", track: .solutions, scratch: BuildFolder.own.scratch(for: .starters),
-      title: "Building the solutions and the kit's own tests")
+      lesson: "kit",
+      track: .solutions,
+      scratch: BuildFolder.own.scratch(for: .starters),
+      title: "Building the solutions and the kit's own tests"
+    )
     return products(try await builder.build(job), of: "the solutions and the kit's own tests build")
   }
 
@@ -27,12 +30,15 @@ struct ExerciseRules {
     var failures = report.results.filter { $0.status != .passed }.map { result in
       "\(result.check.id): \(result.fullMessage ?? "unknown")"
     }
-    failures += report.results.filter { $0.check.kindName == "catches" && $0.reachedBy.isEmpty }.map {
+    failures += report.results.filter { $0.check.kindName == "catches" && $0.reachedBy.isEmpty }.map
+    {
       "\($0.check.id): no test of the solution reaches it"
     }
     findings.add(
       "\(assignment.exercise.heading): the solution passes every check",
-      of: report.results.count, problems: failures)
+      of: report.results.count,
+      problems: failures
+    )
   }
 
   /// A fair but lazy suite is sound, and misses a third of the bugs or more.
@@ -42,16 +48,21 @@ struct ExerciseRules {
     let module = "\(assignment.lesson.name)HappyPath"
     let report = try await report(assignment, .solutions, products, module: module)
     var problems: [String] = []
-    if let valid = report.results.first(where: { $0.check.kindName == "valid" }), valid.status != .passed {
+    if let valid = report.results.first(where: { $0.check.kindName == "valid" }),
+      valid.status != .passed
+    {
       problems.append("it does not pass on the correct code: \(valid.fullMessage ?? "")")
     }
     if report.bugsCaught > exercise.happyPathCatchesAtMost {
       problems.append(
-        "it catches \(report.bugsCaught) of \(exercise.bugs.count) bugs; two thirds is the most")
+        "it catches \(report.bugsCaught) of \(exercise.bugs.count) bugs; two thirds is the most"
+      )
     }
     findings.add(
       "\(exercise.heading): a lazy suite catches \(report.bugsCaught) of \(exercise.bugs.count)",
-      of: 2, problems: problems)
+      of: 2,
+      problems: problems
+    )
   }
 
   // MARK: Starters
@@ -63,8 +74,11 @@ struct ExerciseRules {
       return nil
     }
     let job = Builder.Job(
-      lesson: nil, track: .starters, scratch: BuildFolder.own.scratch(for: .starters),
-      title: "Building the starters")
+      lesson: nil,
+      track: .starters,
+      scratch: BuildFolder.own.scratch(for: .starters),
+      title: "Building the starters"
+    )
     return products(try await builder.build(job), of: "the starters compile")
   }
 
@@ -83,17 +97,22 @@ struct ExerciseRules {
     if report.bugsCaught > exercise.starterCatchesAtMost {
       problems.append(
         "it catches \(report.bugsCaught) of \(exercise.bugs.count) bugs; "
-          + "\(exercise.starterCatchesAtMost) is the most")
+          + "\(exercise.starterCatchesAtMost) is the most"
+      )
     }
     findings.add(
       "\(exercise.heading): the starter catches \(report.bugsCaught) of \(exercise.bugs.count)",
-      of: 3, problems: problems)
+      of: 3,
+      problems: problems
+    )
   }
 
   // MARK: Helpers
 
   private func report(
-    _ assignment: Kit.Assignment, _ track: Workplace.Track, _ products: String,
+    _ assignment: Kit.Assignment,
+    _ track: Workplace.Track,
+    _ products: String,
     module: String? = nil
   ) async throws -> ExerciseReport {
     console.progress("Grading \(assignment.exercise.heading) …")
@@ -137,13 +156,18 @@ struct StarterTree {
     }
   }
 
-  private func replaceFolder(_ folder: String, with files: [String], source: (String) -> String) throws {
+  private func replaceFolder(_ folder: String, with files: [String], source: (String) -> String)
+    throws
+  {
     try kit.makeFolder(folder)
     for old in kit.files(in: folder) where !files.contains(old) {
       try? FileManager.default.removeItem(atPath: kit.path("\(folder)/\(old)"))
     }
     for file in files {
-      try update("\(folder)/\(file)", FileManager.default.contents(atPath: kit.path(source(file))) ?? Data())
+      try update(
+        "\(folder)/\(file)",
+        FileManager.default.contents(atPath: kit.path(source(file))) ?? Data()
+      )
     }
   }
 

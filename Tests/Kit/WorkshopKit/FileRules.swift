@@ -31,8 +31,10 @@ struct FileRules {
     let top = Set(tracked.compactMap { $0.split(separator: "/").first.map(String.init) })
     let stray = top.subtracting(Self.topLevel).sorted()
     findings.add(
-      "the top level has nothing stray", of: top.count,
-      problems: stray.map { "\($0) does not belong here" })
+      "the top level has nothing stray",
+      of: top.count,
+      problems: stray.map { "\($0) does not belong here" }
+    )
     checkLengths(of: tracked.filter { $0.hasSuffix(".swift") })
   }
 
@@ -41,7 +43,9 @@ struct FileRules {
     var problems: [String] = []
     let starters = Set(kit.files(in: "Tests/\(lesson.folder)/Starters"))
     for file in starters.symmetricDifference(edited).sorted() {
-      problems.append("Starters/\(file): \(starters.contains(file) ? "no exercise edits it" : "missing")")
+      problems.append(
+        "Starters/\(file): \(starters.contains(file) ? "no exercise edits it" : "missing")"
+      )
     }
     let solution = sources(in: "Solutions/\(lesson.folder)")
     for file in edited.subtracting(solution).sorted() {
@@ -50,11 +54,14 @@ struct FileRules {
     problems += comparison(of: lesson, edited: edited, solution: solution)
     findings.add(
       "lesson \(lesson.number): Lessons, Starters and Solutions fit together",
-      of: solution.count + starters.count, problems: problems)
+      of: solution.count + starters.count,
+      problems: problems
+    )
   }
 
   /// Whether `Lessons` is as given. Only where nobody has worked in it: there it cannot be.
-  private func comparison(of lesson: Lesson, edited: Set<String>, solution: Set<String>) -> [String] {
+  private func comparison(of lesson: Lesson, edited: Set<String>, solution: Set<String>) -> [String]
+  {
     guard isUntouched("Lessons/\(lesson.folder)") else {
       findings.skip("Lessons/\(lesson.folder) was changed, so it is not compared with the starters")
       return []
@@ -86,8 +93,12 @@ struct FileRules {
       let isLesson = file.hasPrefix("Lessons/") || file.hasPrefix("Solutions/")
       let most = isLesson ? 120 : 250
       let lines = (kit.text(of: file) ?? "").split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      if lines.count - 1 > most { problems.append("\(file) has \(lines.count - 1) lines; \(most) is the most") }
+        omittingEmptySubsequences: false,
+        whereSeparator: \.isNewline
+      )
+      if lines.count - 1 > most {
+        problems.append("\(file) has \(lines.count - 1) lines; \(most) is the most")
+      }
     }
     findings.add("no file is too long", of: files.count, problems: problems)
   }
@@ -98,12 +109,19 @@ struct FileRules {
     let files = trackedFiles().filter { $0.hasSuffix(".swift") }
     guard let swift = pathOfProgram("swift"), !files.isEmpty else { return }
     let run = try? await CommandRun.run(
-      swift, ["format", "lint", "--strict", "--parallel"] + files, in: kit.root)
+      swift,
+      ["format", "lint", "--strict", "--parallel"] + files,
+      in: kit.root
+    )
     let lines = (run?.output ?? "swift format could not be run").split(separator: "\n").map {
       $0.replacingOccurrences(of: "\(kit.root)/", with: "")
     }
     let problems = run?.exitCode == 0 ? [] : lines.isEmpty ? ["swift format failed"] : lines
-    findings.add("swift format has nothing to say", of: max(files.count, problems.count), problems: problems)
+    findings.add(
+      "swift format has nothing to say",
+      of: max(files.count, problems.count),
+      problems: problems
+    )
   }
 
   // MARK: Git, where there is any

@@ -14,7 +14,9 @@ struct HintCommand {
       throw Stop(.kitFailed, "\(file) is missing. Restore it, for example with git.")
     }
     let hints = LessonText(text).list(under: exercise.heading)
-    guard !hints.isEmpty else { throw Stop(.kitFailed, "\(file) has no hints for \(exercise.number).") }
+    guard !hints.isEmpty else {
+      throw Stop(.kitFailed, "\(file) has no hints for \(exercise.number).")
+    }
 
     let shown = Progress.load(from: kit).entry(of: exercise).hintsShown
     let showing = min(shown + 1, hints.count)
@@ -25,7 +27,10 @@ struct HintCommand {
     }
     console.say()
     if shown >= hints.count {
-      console.say("That is all there is. The matrix may help: swift run workshop matrix \(exercise.number)", indent: 0)
+      console.say(
+        "That is all there is. The matrix may help: swift run workshop matrix \(exercise.number)",
+        indent: 0
+      )
     } else {
       let left = hints.count - showing
       console.say(left == 0 ? "This was the last one." : "\(left) more, when you ask again.")

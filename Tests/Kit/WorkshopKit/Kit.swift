@@ -47,7 +47,10 @@ struct Kit: Sendable {
   /// - Throws: `Stop` with the nearest known word for an unknown one.
   func find(_ word: String) throws -> [Assignment] {
     let found = allAssignments.filter { assignment in
-      let names = ["\(assignment.lesson.number)", assignment.lesson.name, assignment.exercise.number, assignment.exercise.name]
+      let names = [
+        "\(assignment.lesson.number)", assignment.lesson.name, assignment.exercise.number,
+        assignment.exercise.name,
+      ]
       return names.contains { $0.lowercased() == word.lowercased() }
     }
     guard found.isEmpty else { return found }
@@ -97,7 +100,9 @@ struct Kit: Sendable {
     return all.filter { file in
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(
-        atPath: path("\(folder)/\(file)"), isDirectory: &isFolder)
+        atPath: path("\(folder)/\(file)"),
+        isDirectory: &isFolder
+      )
       let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
       return exists && !isFolder.boolValue && !isHidden
     }.sorted()

@@ -3,7 +3,9 @@ struct LessonText {
   private let lines: [String]
 
   init(_ text: String) {
-    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+      String.init
+    )
   }
 
   /// The headings of the second level, in order.
@@ -27,7 +29,8 @@ struct LessonText {
     var items: [String] = []
     for line in body(of: heading) {
       let text = line.drop { $0 == " " }
-      if let dot = text.firstIndex(of: "."), dot > text.startIndex, text[..<dot].allSatisfy(\.isNumber),
+      if let dot = text.firstIndex(of: "."), dot > text.startIndex,
+        text[..<dot].allSatisfy(\.isNumber),
         !line.hasPrefix(" ")
       {
         items.append(String(text[text.index(after: dot)...].drop { $0 == " " }))

@@ -15,7 +15,9 @@ struct MatrixCommand {
       Report(console: console, track: kit.track).say(result)
       return result.exitCode
     }
-    if let valid = report.results.first(where: { $0.check.kindName == "valid" }), valid.status != .passed {
+    if let valid = report.results.first(where: { $0.check.kindName == "valid" }),
+      valid.status != .passed
+    {
       Report(console: console, track: kit.track).say(report)
       return .notPassed
     }
@@ -40,7 +42,9 @@ struct MatrixCommand {
     console.say()
     for (index, bug) in bugs.enumerated() {
       let number = index < 9 ? " \(index + 1)" : "\(index + 1)"
-      let by = bug.caughtBy.isEmpty ? console.styled("caught by none", .red) : "caught by \(bug.caughtBy.count)"
+      let by =
+        bug.caughtBy.isEmpty
+        ? console.styled("caught by none", .red) : "caught by \(bug.caughtBy.count)"
       console.say("\(number)  \(padded(fitted(bug.check.title, width: 60), to: 60)) \(by)")
     }
     sayIdle(report.tests.filter { test in !bugs.contains { $0.caughtBy.contains(test) } })
@@ -53,7 +57,9 @@ struct MatrixCommand {
     for test in tests { console.say("  \(shortName(test))") }
     console.say(
       "That alone is no fault: a test may guard against a bug that is not planted here. But ask "
-        + "of each what would have to break for it to fail.", indent: 0)
+        + "of each what would have to break for it to fail.",
+      indent: 0
+    )
   }
 
   private func symbol(for test: TestName, _ bug: CheckResult) -> String {

@@ -44,7 +44,10 @@ struct Progress: Codable, Sendable {
 
   mutating func record(_ report: ExerciseReport, digest: String) {
     exercises[report.exercise.number, default: Entry()].result = Result(
-      passed: report.isPassed, bugsCaught: report.bugsCaught, digest: digest)
+      passed: report.isPassed,
+      bugsCaught: report.bugsCaught,
+      digest: digest
+    )
   }
 
   mutating func showHints(_ count: Int, for exercise: Exercise) {
@@ -92,7 +95,10 @@ extension Kit {
   /// - Throws: `Stop` when it cannot be made.
   func makeFolder(_ relative: String) throws {
     do {
-      try FileManager.default.createDirectory(atPath: path(relative), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        atPath: path(relative),
+        withIntermediateDirectories: true
+      )
     } catch { throw cannotWrite(path(relative), error) }
   }
 

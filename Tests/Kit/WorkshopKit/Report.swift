@@ -28,14 +28,18 @@ struct Report {
     let groups = [sound(report), planted(report), variants(report)]
     for results in groups { results.forEach(say) }
     if report.results.contains(where: { $0.advice != nil }) {
-      console.say("For each ✗: what would a test have to do, and then look at, for this to show?", indent: 2)
+      console.say(
+        "For each ✗: what would a test have to do, and then look at, for this to show?",
+        indent: 2
+      )
     }
   }
 
   private func headline(_ report: ExerciseReport) -> String {
     let exercise = report.exercise
     let name = padded("\(exercise.number) \(exercise.name)", to: 30)
-    let bugs = exercise.bugs.isEmpty ? "" : "\(report.bugsCaught) of \(exercise.bugs.count) bugs caught"
+    let bugs =
+      exercise.bugs.isEmpty ? "" : "\(report.bugsCaught) of \(exercise.bugs.count) bugs caught"
     let state = report.isPassed ? console.styled("✓ passed", .green) : console.styled("✗", .red)
     return "\(console.styled(name, .bold))\(state)  \(bugs)"
   }

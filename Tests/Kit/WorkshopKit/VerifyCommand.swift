@@ -26,8 +26,12 @@ struct VerifyCommand {
     }
     let exercises = ExerciseRules(kit: kit, console: console, findings: findings)
     if let products = try await exercises.buildSolutions() {
-      for assignment in assignments { try await exercises.checkSolution(of: assignment, in: products) }
-      for assignment in assignments { try await exercises.checkHappyPath(of: assignment, in: products) }
+      for assignment in assignments {
+        try await exercises.checkSolution(of: assignment, in: products)
+      }
+      for assignment in assignments {
+        try await exercises.checkHappyPath(of: assignment, in: products)
+      }
       if call.subjects.isEmpty { try await runKitTests(in: products, findings) }
     }
     try await checkStarters(of: assignments, with: exercises)
@@ -35,7 +39,8 @@ struct VerifyCommand {
   }
 
   private func checkStarters(
-    of assignments: [Kit.Assignment], with exercises: ExerciseRules
+    of assignments: [Kit.Assignment],
+    with exercises: ExerciseRules
   ) async throws {
     guard let products = try await exercises.buildStarters() else { return }
     for assignment in assignments { try await exercises.checkStarter(of: assignment, in: products) }

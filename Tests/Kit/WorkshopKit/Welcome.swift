@@ -12,7 +12,9 @@ struct Welcome {
     console.say(
       "You write tests. The workshop then breaks the code under test on purpose, one bug at a "
         + "time, and shows which bugs your tests notice. A good suite passes on correct code, "
-        + "fails on every bug, and accepts other correct code.", indent: 0)
+        + "fails on every bug, and accepts other correct code.",
+      indent: 0
+    )
     console.say()
     overview.sayTable()
     console.say()
