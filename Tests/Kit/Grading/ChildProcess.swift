@@ -125,7 +125,7 @@ public enum LiveChildren {
     _ body: ([UnsafeMutablePointer<CChar>?]) -> R
   ) -> R {
     let pointers = strings.map { strdup($0) }
-    defer { pointers.forEach { free($0) } }
+    defer { for pointer in pointers { free(pointer) } }
     return body(pointers + [nil])
   }
 }

@@ -19,8 +19,7 @@ struct RunFolder: Sendable {
   ///
   /// - Throws: `KitError.cannotWrite`.
   init() throws {
-    path = "\(try Self.root())/run-\(Self.counter.withLock { $0 += 1
-return $0 })"
+    path = "\(try Self.root())/run-\(Self.nextNumber())"
     for folder in [temporary, home, start] {
       try Self.makeFolder(folder)
     }
@@ -53,8 +52,7 @@ return $0 })"
   ///
   /// - Throws: `KitError.cannotWrite`.
   static func fileForOutput() throws -> String {
-    "\(try root())/output-\(counter.withLock { $0 += 1
-return $0 }).txt"
+    "\(try root())/output-\(nextNumber()).txt"
   }
 
   /// Ends what escaped from its run's session, and removes all runs of this process.
@@ -62,6 +60,13 @@ return $0 }).txt"
     guard let root = existingRoot.withLock({ $0 }) else { return }
     _ = workshop_kill_marked(root)
     try? FileManager.default.removeItem(atPath: root)
+  }
+
+  private static func nextNumber() -> Int {
+    counter.withLock { counter in
+      counter += 1
+      return counter
+    }
   }
 
   private static let counter = Mutex(0)

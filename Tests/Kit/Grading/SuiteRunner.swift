@@ -78,9 +78,9 @@ struct SuiteRunner: Sendable {
     )
     record.looseIssues = reported.looseIssues
     // In the order of the inventory: parallel tests reach the code in another order every time.
-    let order = reported.tests.map(\.name)
+    let inventory = reported.tests.map(\.name)
     record.reachedBy = reachedTests(in: folder).sorted { first, second in
-      order.firstIndex(of: first) ?? -1 < order.firstIndex(of: second) ?? -1
+      inventory.firstIndex(of: first) ?? -1 < inventory.firstIndex(of: second) ?? -1
     }
     record.output = beginning(of: folder.output, bytes: order.limits.outputBytes)
     record.seconds = end.seconds

@@ -16,6 +16,8 @@ struct Builder: Sendable {
     var scratch: String
     /// What the progress line says.
     var title: String
+    /// Whether the kit's own files may be at fault, so that errors are shown as they are.
+    var isForAuthor = false
   }
 
   /// How a build went.
@@ -71,7 +73,9 @@ struct Builder: Sendable {
     if run.exitCode == 0 { return .built(folder: try productsFolder(of: job)) }
     if run.wasKilled { throw KitError.interrupted }
     let errors = CompilerMessages(output: run.output, root: kit.root)
-    if let text = errors.forLearner { return .doesNotCompile(text) }
+    if let text = job.isForAuthor ? errors.forAuthor : errors.forLearner {
+      return .doesNotCompile(text)
+    }
     throw Stop(.kitFailed, errors.whyNothingWasBuilt)
   }
 

@@ -29,8 +29,16 @@ struct CompilerMessages {
     var paragraphs = blocks.filter(isInLesson).map { $0.lines.joined(separator: "\n") }
     let others = blocks.filter { !isInLesson($0) }
     paragraphs += unique(others.compactMap(translation))
-    if paragraphs.isEmpty { paragraphs = unique(others.compactMap(vagueTranslation)) }
+    if paragraphs.isEmpty { paragraphs = others.compactMap(vagueTranslation).prefix(1) + [] }
     return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
+  }
+
+  /// The first errors as the compiler prints them; `nil` when there are none.
+  var forAuthor: String? {
+    let shown = blocks.prefix(5).map { $0.lines.joined(separator: "\n") }
+    guard !shown.isEmpty else { return nil }
+    let more = blocks.count > 5 ? ["… and \(blocks.count - 5) more"] : []
+    return (shown + more).joined(separator: "\n\n")
   }
 
   /// Why the build failed when the lesson's code is not to blame.
