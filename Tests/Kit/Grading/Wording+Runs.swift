@@ -110,7 +110,7 @@ extension Wording {
 
   func hang(_ record: RunRecord) -> String {
     let who = record.unfinishedTests.last.map { short($0.name) } ?? "Your suite"
-    return "\(who) was still running when its time was up (\(formatted(record.seconds)) s)."
+    return "\(who) was still running when its time was up (\(Int(record.seconds.rounded())) s)."
   }
 
   func early(_ record: RunRecord) -> String {
@@ -120,8 +120,11 @@ extension Wording {
   }
 
   func firstIssue(_ record: RunRecord) -> String {
-    let issue = record.failedTests.first?.issues.first ?? record.looseIssues.first
-    return sentence(issue?.text ?? "no reason was given")
+    guard let issue = record.failedTests.first?.issues.first ?? record.looseIssues.first else {
+      return "no reason was given."
+    }
+    let line = issue.line.map { "line \($0), " } ?? ""
+    return sentence(line + issue.text)
   }
 
   // MARK: Phrases
@@ -154,7 +157,8 @@ extension Wording {
   }
 
   private func sentence(_ text: String) -> String {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // XCTest ends with " - " where the assertion has no message of its own.
+    let trimmed = text.trimmingCharacters(in: CharacterSet(charactersIn: " -\n\r\t"))
     return trimmed.hasSuffix(".") || trimmed.hasSuffix("?") ? trimmed : "\(trimmed)."
   }
 }

@@ -30,15 +30,18 @@ struct CompilerMessages {
     let others = blocks.filter { !isInLesson($0) }
     paragraphs += unique(others.compactMap(translation))
     if paragraphs.isEmpty { paragraphs = others.compactMap(vagueTranslation).prefix(1) + [] }
-    return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
+    return paragraphs.isEmpty ? nil : joined(paragraphs)
   }
 
   /// The first errors as the compiler prints them; `nil` when there are none.
   var forAuthor: String? {
-    let shown = blocks.prefix(5).map { $0.lines.joined(separator: "\n") }
-    guard !shown.isEmpty else { return nil }
-    let more = blocks.count > 5 ? ["… and \(blocks.count - 5) more"] : []
-    return (shown + more).joined(separator: "\n\n")
+    blocks.isEmpty ? nil : joined(blocks.map { $0.lines.joined(separator: "\n") })
+  }
+
+  /// The first few: the others often come from the same mistake.
+  private func joined(_ paragraphs: [String]) -> String {
+    let more = paragraphs.count > 5 ? ["… and \(count(paragraphs.count - 5, "more error"))"] : []
+    return (paragraphs.prefix(5) + more).joined(separator: "\n\n")
   }
 
   /// Why the build failed when the lesson's code is not to blame.
