@@ -8,6 +8,7 @@ extension Exercise {
     isCore: true,
     minutes: 10,
     files: ["Tests/BoundariesTests.swift"],
+    code: ["Sources/Loyalty.swift"],
     suites: [Suite("BoundariesTests")],
     fewestTests: 5,
     bugs: Planting.all(of: CollectBug.self) + Planting.all(of: FreeDrinkBug.self)

@@ -8,6 +8,7 @@ extension Exercise {
     isCore: false,
     minutes: 15,
     files: ["Tests/TipTests.swift"],
+    code: ["Sources/Tip.swift"],
     suites: [Suite("TipTests", in: .swiftTesting)],
     fewestTests: 5,
     bugs: Planting.all(of: TipBug.self) + Planting.all(of: SharesBug.self),

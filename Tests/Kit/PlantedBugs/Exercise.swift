@@ -13,6 +13,8 @@ public struct Exercise: Sendable {
   public let minutes: Int
   /// The files that the learner edits, relative to the lesson's folder.
   public let files: [String]
+  /// The files with the code under test, relative to the lesson's folder.
+  public let code: [String]
   /// The learner's suites. A bug is caught when any of them records a failure.
   public let suites: [Suite]
   /// The fewest tests that a valid suite has.
@@ -36,6 +38,7 @@ public struct Exercise: Sendable {
     isCore: Bool,
     minutes: Int,
     files: [String],
+    code: [String] = [],
     suites: [Suite],
     fewestTests: Int,
     bugs: [Planting],
@@ -49,6 +52,7 @@ public struct Exercise: Sendable {
     self.isCore = isCore
     self.minutes = minutes
     self.files = files
+    self.code = code
     self.suites = suites
     self.fewestTests = fewestTests
     self.bugs = bugs

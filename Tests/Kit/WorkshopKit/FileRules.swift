@@ -12,6 +12,11 @@ struct FileRules {
   func check(_ assignment: Kit.Assignment) {
     let exercise = assignment.exercise
     var problems: [String] = []
+    let solution = "Solutions/\(assignment.lesson.folder)"
+    if exercise.code.isEmpty { problems.append("it does not name its code under test") }
+    for file in exercise.code where content("\(solution)/\(file)") == nil {
+      problems.append("\(solution)/\(file) is missing")
+    }
     let names = exercise.bugs.map(\.name) + exercise.variants.map(\.name)
     if Set(names).count != names.count { problems.append("two bugs or variants share a name") }
     let fewest = exercise.extras.acceptance == nil ? 5 : 0
@@ -20,7 +25,7 @@ struct FileRules {
     if exercise.bugs.isEmpty && (exercise.extras.acceptance?.tests.count ?? 0) < 6 {
       problems.append("without bugs it needs six acceptance tests")
     }
-    findings.add("\(exercise.heading): bugs and variants are described", of: 4, problems: problems)
+    findings.add("\(exercise.heading): bugs and variants are described", of: 5, problems: problems)
   }
 
   // MARK: The package
