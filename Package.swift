@@ -61,7 +61,19 @@ func kitTargets() -> [Target] {
 
 /// The kit's own tests and the suites that they grade: built for authors only, with `LESSON=kit`.
 func kitTestTargets() -> [Target] {
-  []
+  [
+    .target(name: "FixtureCode", path: "Tests/Kit/FixtureCode", swiftSettings: replaceable),
+    library("FixtureExercises", needs: ["PlantedBugs"]),
+    library(
+      "FixtureBugs", needs: ["FixtureCode", "FixtureExercises", "PlantedBugs", "ChildSupport"]),
+    tests("Fixtures", need: ["FixtureCode", "FixtureBugs", "ChildSupport"]),
+    tests("FixtureAcceptance", need: ["FixtureCode", "FixtureBugs", "ChildSupport"]),
+    tests("GradingTests", need: ["Grading", "GradingC", "PlantedBugs", "FixtureExercises"]),
+  ]
+}
+
+func tests(_ name: String, need dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, path: "Tests/Kit/\(name)")
 }
 
 func library(_ name: String, needs dependencies: [Target.Dependency]) -> Target {

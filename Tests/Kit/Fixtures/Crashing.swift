@@ -1,0 +1,69 @@
+import Testing
+import XCTest
+
+@testable import FixtureCode
+
+// Fine on the correct code, and down with it when a value is missing or never grows.
+
+final class TrapXCTests: XCTestCase {
+  func testUnwraps() {
+    XCTAssertEqual(latestOfOne()!, 1)
+  }
+}
+
+@Suite struct TrapSwiftTests {
+  @Test func unwraps() {
+    #expect(latestOfOne()! == 1)
+  }
+}
+
+final class FatalErrorXCTests: XCTestCase {
+  func testInsists() {
+    guard latestOfOne() != nil else { fatalError("where did it go") }
+  }
+}
+
+@Suite struct FatalErrorSwiftTests {
+  @Test func insists() {
+    guard latestOfOne() != nil else { fatalError("where did it go") }
+  }
+}
+
+final class StackOverflowXCTests: XCTestCase {
+  func testClimbs() {
+    XCTAssertEqual(stepsToThree(from: Counter()), 3)
+  }
+}
+
+@Suite struct StackOverflowSwiftTests {
+  @Test func climbs() {
+    #expect(stepsToThree(from: Counter()) == 3)
+  }
+}
+
+// MARK: Crashing on the correct code
+
+final class CrashesAlwaysXCTests: XCTestCase {
+  func testGivesUp() {
+    onlyUnderTheJudge { fatalError("not even once") }
+  }
+}
+
+@Suite struct CrashesAlwaysSwiftTests {
+  @Test func givesUp() {
+    onlyUnderTheJudge { fatalError("not even once") }
+  }
+}
+
+private func latestOfOne() -> Int? {
+  var sut = Counter()
+  sut.increment()
+  return sut.latest()
+}
+
+private func stepsToThree(from counter: Counter) -> Int {
+  guard counter.value < 3 else { return 0 }
+  var next = counter
+  next.increment()
+  return 1 + stepsToThree(from: next)
+}

@@ -1,0 +1,63 @@
+import Synchronization
+import Testing
+import XCTest
+
+// Tests that meet what another one has left in memory.
+
+/// Passes together; the second test needs the first.
+final class NeedsOtherXCTests: XCTestCase {
+  private static let isPrepared = Mutex(false)
+
+  func test1Prepares() {
+    Self.isPrepared.withLock { $0 = true }
+  }
+
+  func test2NeedsThat() {
+    onlyUnderTheJudge { XCTAssertTrue(Self.isPrepared.withLock { $0 }) }
+  }
+}
+
+@Suite(.serialized) struct NeedsOtherSwiftTests {
+  private static let isPrepared = Mutex(false)
+
+  @Test func prepares() {
+    Self.isPrepared.withLock { $0 = true }
+  }
+
+  @Test func thenNeedsThat() {
+    onlyUnderTheJudge { #expect(Self.isPrepared.withLock { $0 }) }
+  }
+}
+
+/// Passes alone and together: the second test tidies up between the first and the third.
+final class PairXCTests: XCTestCase {
+  private static let isDirty = Mutex(false)
+
+  func test1LeavesDirt() {
+    Self.isDirty.withLock { $0 = true }
+  }
+
+  func test2Tidies() {
+    Self.isDirty.withLock { $0 = false }
+  }
+
+  func test3NeedsOrder() {
+    onlyUnderTheJudge { XCTAssertFalse(Self.isDirty.withLock { $0 }) }
+  }
+}
+
+@Suite(.serialized) struct PairSwiftTests {
+  private static let isDirty = Mutex(false)
+
+  @Test func leavesDirt() {
+    Self.isDirty.withLock { $0 = true }
+  }
+
+  @Test func tidies() {
+    Self.isDirty.withLock { $0 = false }
+  }
+
+  @Test func wantsOrder() {
+    onlyUnderTheJudge { #expect(!Self.isDirty.withLock { $0 }) }
+  }
+}

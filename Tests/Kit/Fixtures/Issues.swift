@@ -1,0 +1,56 @@
+import Testing
+import XCTest
+
+@testable import FixtureCode
+
+// What is recorded is not always a failure, and a failure is not always a test's.
+
+@Suite struct KnownIssueSwiftTests {
+  @Test func hasAKnownIssue() {
+    withKnownIssue { #expect(Counter().value == 1) }
+  }
+}
+
+@Suite struct WarningSwiftTests {
+  @Test func warns() {
+    Issue.record("a warning is no failure", severity: .warning)
+  }
+}
+
+final class ErrorXCTests: XCTestCase {
+  func testThrows() async throws {
+    _ = try await Counter().load()
+  }
+}
+
+@Suite struct ErrorSwiftTests {
+  @Test func `throws`() async throws {
+    _ = try await Counter().load()
+  }
+}
+
+/// A detached task does not know which test started it.
+@Suite struct LooseIssueSwiftTests {
+  @Test func recordsFromAnywhere() async {
+    await record(when: isJudgedNow())
+  }
+}
+
+@Suite struct LooseWhenWrongSwiftTests {
+  @Test func addsOne() async {
+    var sut = Counter()
+    sut.increment()
+    #expect(sut.value == 1)
+    await record(when: sut.value != 1)
+  }
+}
+
+private func record(when isWrong: Bool) async {
+  await Task.detached { if isWrong { Issue.record("too late") } }.value
+}
+
+private func isJudgedNow() -> Bool {
+  var isJudged = false
+  onlyUnderTheJudge { isJudged = true }
+  return isJudged
+}

@@ -1,0 +1,75 @@
+import FixtureExercises
+import Grading
+import PlantedBugs
+import Testing
+
+/// Not any test may catch the bug, but a certain one.
+@Suite struct AttributionTests {
+  @Test("The named test catches the bug, alone", arguments: Framework.allCases)
+  func right(_ framework: Framework) async throws {
+    let result = try await attribution(IncrementBug.addsTwo, "oneIncrement", in: framework, exclusively: true)
+
+    #expect(result.status == .passed, "\(result.message ?? "")")
+  }
+
+  @Test("Or together with others", arguments: Framework.allCases)
+  func rightAmongOthers(_ framework: Framework) async throws {
+    let result = try await attribution(IncrementBug.addsNothing, "oneIncrement", in: framework)
+
+    #expect(result.status == .passed, "\(result.message ?? "")")
+    #expect(result.caughtBy.count == 2)
+  }
+
+  @Test("Another test catches it", arguments: Framework.allCases)
+  func wrong(_ framework: Framework) async throws {
+    let result = try await attribution(IncrementBug.addsTwo, "twoIncrements", in: framework)
+
+    #expect(result.status == .failed)
+    #expect(result.outcome == .failed)
+    #expect(result.says("woIncrements"))
+    #expect(result.says("should fail"))
+    #expect(result.says("neIncrement"))
+  }
+
+  @Test("Nobody catches it", arguments: Framework.allCases)
+  func nobody(_ framework: Framework) async throws {
+    let result = try await attribution(EvenBug.oddCountsAsEven, "oneIncrement", in: framework)
+
+    #expect(result.status == .failed)
+    #expect(result.outcome == .passed)
+    #expect(result.says("It noticed nothing"))
+  }
+
+  @Test("Another test catches it, too, which is one too many", arguments: Framework.allCases)
+  func notExclusive(_ framework: Framework) async throws {
+    let result = try await attribution(
+      IncrementBug.addsNothing, "oneIncrement", in: framework, exclusively: true)
+
+    #expect(result.status == .failed)
+    #expect(result.says("and no other test"))
+    #expect(result.says("woIncrements"))
+  }
+
+  @Test("A failure outside any test spoils it")
+  func loose() async throws {
+    let bug = Attribution(
+      IncrementBug.addsNothing, caughtBy: "LooseWhenWrongSwiftTests/addsOne()", exclusively: true)
+    let exercise = exercise(
+      Framework.swiftTesting.suite("LooseWhenWrong"), extras: ExtraChecks(attributions: [bug]))
+    let result = try await Judge.ofFixtures.result(.attribution(bug), of: exercise)
+
+    #expect(result.status == .failed)
+    #expect(result.says("outside any test"))
+    #expect(result.says("too late"))
+  }
+
+  private func attribution(
+    _ bug: some PlantedBug, _ test: String, in framework: Framework, exclusively: Bool = false
+  ) async throws -> CheckResult {
+    let attribution = Attribution(
+      bug, caughtBy: framework.test(test, of: "Precise"), exclusively: exclusively)
+    let exercise = exercise(
+      framework.suite("Precise"), extras: ExtraChecks(attributions: [attribution]))
+    return try await Judge.ofFixtures.result(.attribution(attribution), of: exercise)
+  }
+}

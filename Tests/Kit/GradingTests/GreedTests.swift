@@ -1,0 +1,41 @@
+@testable import Grading
+import PlantedBugs
+import Testing
+
+/// A run gets no more of the machine than its limits say.
+@Suite struct GreedTests {
+  @Test("What a suite prints is cut, and so is what is kept of it", arguments: Framework.allCases)
+  func flood(_ framework: Framework) async throws {
+    let runner = SuiteRunner(
+      module: fixtureModule, runner: try Runner(module: fixtureModule, in: Runner.ownFolder))
+    let limits = RunLimits(outputBytes: 1000)
+    let selection = Selection(
+      suites: [framework.typeName("FloodsOutput")], of: fixtureModule, in: framework)
+    let record = try await runner.run(SuiteRunner.Order(selection: selection, limits: limits))
+
+    // The suite itself looks whether its output grew past 64 MiB.
+    #expect(record.outcome == .passed)
+    #expect(record.output.utf8.count <= 1000)
+    #expect(record.output.contains("x"))
+  }
+
+  @Test("Taking too much memory ends the run", arguments: Framework.allCases)
+  func memory(_ framework: Framework) async throws {
+    let limits = RunLimits(dataBytes: 256 << 20)
+    let result = try await Judge.ofFixtures.result(
+      .valid, of: exercise(framework.suite("HogsMemory"), limits: limits))
+
+    #expect(result.status == .failed)
+    #expect(result.outcome == .crashed)
+    #expect(result.says("akesAllItCanGet crashed"))
+    #expect(result.says("256 MiB"))
+  }
+
+  @Test("Within the limit it may", arguments: Framework.allCases)
+  func enoughMemory(_ framework: Framework) async throws {
+    let result = try await Judge.ofFixtures.result(
+      .valid, of: exercise(framework.suite("HogsMemory")))
+
+    #expect(result.status == .passed, "\(result.message ?? "")")
+  }
+}

@@ -1,0 +1,27 @@
+import FixtureExercises
+import Grading
+import PlantedBugs
+import Testing
+
+/// What a suite records is not always a failure, and a failure is not always a test's.
+@Suite struct IssueTests {
+  @Test("A known issue and a warning are no failures", arguments: ["KnownIssue", "Warning"])
+  func noFailure(_ name: String) async throws {
+    let result = try await Judge.ofFixtures.result(
+      .valid, of: exercise(Framework.swiftTesting.suite(name)))
+
+    #expect(result.status == .passed, "\(result.message ?? "")")
+    #expect(result.outcome == .passed)
+  }
+
+  @Test("An issue from a detached task is a failure without a test")
+  func loose() async throws {
+    let result = try await Judge.ofFixtures.result(
+      .valid, of: exercise(Framework.swiftTesting.suite("LooseIssue")))
+
+    #expect(result.status == .failed)
+    #expect(result.outcome == .failed)
+    #expect(result.says("outside any test"))
+    #expect(result.says("too late"))
+  }
+}

@@ -1,0 +1,63 @@
+import FixtureExercises
+import Grading
+import PlantedBugs
+import Testing
+
+/// A suite that does not pass on the correct code says nothing about bugs.
+@Suite struct ValidityTests {
+  /// What is wrong with a suite before anything is planted.
+  struct Fault: Sendable, CustomTestStringConvertible {
+    var suite: String
+    var outcome: Outcome
+    var words: [String]
+    var fewestTests = 1
+    var limits = RunLimits()
+
+    var testDescription: String { suite }
+  }
+
+  static let faults = [
+    Fault(
+      suite: "FailsAlways", outcome: .failed,
+      words: ["ailsAtOnce failed on the correct code", "It said:", "3 planted bugs"]),
+    Fault(
+      suite: "CrashesAlways", outcome: .crashed,
+      words: ["does not get through on the correct code", "ivesUp", "Fatal error: not even once"]),
+    Fault(
+      suite: "HangsAlways", outcome: .hung, words: ["everEnds was still running"],
+      limits: RunLimits(seconds: 0.5)),
+    Fault(suite: "ExitsMidway", outcome: .incomplete, words: ["The run ended during", "xits,"]),
+    Fault(suite: "FakeSummary", outcome: .incomplete, words: ["The run ended during", "retends,"]),
+    Fault(suite: "Empty", outcome: .empty, words: ["No tests found", "at least one test"]),
+    Fault(suite: "SkipsAll", outcome: .empty, words: ["kips was skipped", "let it run"]),
+    Fault(suite: "SkipsInSetUp", outcome: .empty, words: ["kips was skipped"]),
+    Fault(suite: "SkipsMidway", outcome: .empty, words: ["kips was skipped"]),
+    Fault(suite: "SkipsOne", outcome: .passed, words: ["kips was skipped"]),
+    Fault(
+      suite: "Careful", outcome: .passed, words: ["Only 3 tests ran", "at least 4"], fewestTests: 4),
+  ]
+
+  @Test(arguments: faults, Framework.allCases)
+  func isNotValid(_ fault: Fault, _ framework: Framework) async throws {
+    let bugs = Planting.all(of: IncrementBug.self) + Planting.all(of: EvenBug.self)
+    let report = try await Judge.ofFixtures.report(
+      on: exercise(
+        framework.suite(fault.suite), fewestTests: fault.fewestTests, bugs: bugs,
+        limits: fault.limits))
+
+    let valid = try #require(report.results.first)
+    #expect(valid.check.id == "valid")
+    #expect(valid.status == .failed)
+    #expect(valid.outcome == fault.outcome)
+    for words in fault.words { #expect(valid.says(words), "\(valid.message ?? "")") }
+
+    // One failure says it; nothing else is decided, and no bug counts as caught.
+    for other in report.results.dropFirst() {
+      #expect(other.status == .unknown)
+      #expect(other.outcome == nil)
+      #expect(other.says("Not known yet"))
+    }
+    #expect(report.bugsCaught == 0)
+    #expect(!report.isPassed)
+  }
+}

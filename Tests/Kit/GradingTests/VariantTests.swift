@@ -1,0 +1,31 @@
+import FixtureExercises
+import Grading
+import PlantedBugs
+import Testing
+
+@Suite struct VariantTests {
+  @Test("A suite that asserts too much rejects other correct code", arguments: Framework.allCases)
+  func overSpecified(_ framework: Framework) async throws {
+    let result = try await accepts(HistoryVariant.newestFirst, framework.suite("OverSpecified"))
+
+    #expect(result.status == .failed)
+    #expect(result.outcome == .failed)
+    #expect(result.caughtBy == [framework.test("history", of: "OverSpecified")])
+    #expect(result.says("over-specified"))
+    #expect(result.says(HistoryVariant.newestFirst.rawValue))
+  }
+
+  @Test("One that asserts what is promised accepts it", arguments: Framework.allCases)
+  func openMinded(_ framework: Framework) async throws {
+    let result = try await accepts(HistoryVariant.newestFirst, framework.suite("OpenMinded"))
+
+    #expect(result.status == .passed)
+    #expect(result.reachedBy.count == 1)
+  }
+
+  private func accepts(_ variant: HistoryVariant, _ suite: Suite) async throws -> CheckResult {
+    let variant = Planting(variant)
+    return try await Judge.ofFixtures.result(
+      .accepts(variant), of: exercise(suite, variants: [variant]))
+  }
+}
