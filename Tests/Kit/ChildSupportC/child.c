@@ -24,13 +24,17 @@ extern char *swift_getOrigOfReplaceable(char **function);
 
 static bool is_judged = false;
 
+#define VARIABLE "WORKSHOP_PLAN"
+
 __attribute__((constructor)) static void start(void) {
-  char *value = getenv("WORKSHOP_PLAN");
+  char *value = getenv(VARIABLE);
   if (value == NULL) return;
   char *plan = strdup(value);
-  // Overwritten first: unsetenv() only forgets the text, it would still stand in memory.
-  memset(value, ' ', strlen(value));
-  unsetenv("WORKSHOP_PLAN");
+  unsetenv(VARIABLE);
+  // unsetenv() only forgets the text, name and value: it would still stand in memory, and on Linux
+  // in /proc/self/environ.
+  char *entry = value - strlen(VARIABLE "=");
+  memset(entry, ' ', strlen(entry));
   if (plan != NULL) is_judged = workshop_child_start(plan);
   free(plan);
 }

@@ -13,10 +13,15 @@ struct Baseline: Sendable {
   /// Files of the package that appeared or changed during the run.
   var changedFiles: [String] = []
 
+  /// The frameworks in use, in an order that is the same every time.
+  var frameworks: [Framework] { Framework.allCases.filter { suites[$0] != nil } }
+
   /// The suites that are written in another framework than the one that the exercise is about.
   var misplaced: [(suite: Suite, framework: Framework)] {
-    suites.flatMap { framework, suites in
-      suites.filter { $0.framework != nil && $0.framework != framework }.map { ($0, framework) }
+    frameworks.flatMap { framework in
+      (suites[framework] ?? [])
+        .filter { $0.framework != nil && $0.framework != framework }
+        .map { ($0, framework) }
     }
   }
 
@@ -31,15 +36,17 @@ struct Baseline: Sendable {
         missing.append(suite)
       }
     }
-    var counted = self.suites.keys.compactMap { runs[$0] }
+    var counted = frameworks.compactMap { runs[$0] }
     if !missing.isEmpty {
       // A process that broke before it could name its tests is why the suite seems to be missing.
-      let broken = runs.values.filter { $0.tests.isEmpty && $0.outcome.isBroken }
+      let broken = Framework.allCases.compactMap { runs[$0] }.filter {
+        $0.tests.isEmpty && $0.outcome.isBroken
+      }
       if !broken.isEmpty { missing = [] }
       counted += broken
     }
     record = RunRecord(merging: counted)
-    for framework in self.suites.keys {
+    for framework in frameworks {
       inventory[framework] = runs[framework]?.tests.map(\.name)
     }
   }

@@ -101,7 +101,9 @@ extension Exercise {
     if extras.pairs { kinds.append(.pair) }
     kinds.append(.repeat)
     if extras.parallelRepeats > 0 { kinds.append(.parallel(extras.parallelRepeats)) }
-    kinds += [.decoy, .clean]
+    // A run plants one thing: a decoy would take the place of the reference.
+    if extras.reference == nil { kinds.append(.decoy) }
+    kinds.append(.clean)
     if let seconds = extras.budgetSeconds { kinds.append(.budget(seconds)) }
     kinds += bugs.map { .catches($0) }
     kinds += extras.attributions.map { .attribution($0) }

@@ -118,8 +118,8 @@ actor Examination {
 
   private func alone(_ baseline: Baseline) async throws -> CheckResult {
     let runs = try await runEach(
-      baseline.inventory.flatMap { framework, tests in
-        tests.map { (framework, [$0]) }
+      baseline.frameworks.flatMap { framework in
+        (baseline.inventory[framework] ?? []).map { (framework, [$0]) }
       }
     )
     var result = CheckResult(Check(kind: .alone), .passed)
@@ -142,7 +142,8 @@ actor Examination {
   func run(planting: Planting?, inParallel: Bool = true) async throws -> RunRecord {
     let baseline = try await baseline()
     var runs: [RunRecord] = []
-    for (framework, suites) in baseline.suites {
+    for framework in baseline.frameworks {
+      let suites = baseline.suites[framework] ?? []
       var selection = Selection(suites: suites.map(\.name), of: runner.module, in: framework)
       selection.inParallel = inParallel
       let order = SuiteRunner.Order(

@@ -32,6 +32,11 @@ struct RunFolder: Sendable {
     }.sorted()
   }
 
+  /// Ends what left the session of its run: it still carries the run's folder in its environment.
+  func endEscaped() {
+    _ = workshop_kill_marked("\(path)/")
+  }
+
   /// Removes the folder; what cannot be removed goes with the root, or with the machine's own
   /// cleaning of temporary files.
   func remove() {
@@ -55,7 +60,7 @@ struct RunFolder: Sendable {
     "\(try root())/output-\(nextNumber()).txt"
   }
 
-  /// Ends what escaped from its run's session, and removes all runs of this process.
+  /// Ends what still escaped, and removes all runs of this process.
   static func removeAll() {
     guard let root = existingRoot.withLock({ $0 }) else { return }
     _ = workshop_kill_marked(root)

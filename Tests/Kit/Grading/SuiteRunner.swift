@@ -18,12 +18,16 @@ struct SuiteRunner: Sendable {
 
   /// Runs as soon as a processor is free.
   func run(_ order: Order) async throws -> RunRecord {
-    let record = try await ChildQueue.shared.run { try runNow(order, processor: $0) }
-    return try await nameCulprit(of: record, in: order)
+    try await ChildQueue.shared.run { try runNow(order, processor: $0) }
   }
 
   /// Runs on the calling thread.
   func runNow(_ order: Order, processor: Int) throws -> RunRecord {
+    let record = try runOnce(order, processor: processor)
+    return try nameCulprit(of: record, in: order, processor: processor)
+  }
+
+  private func runOnce(_ order: Order, processor: Int) throws -> RunRecord {
     let folder = try RunFolder()
     defer { folder.remove() }
     let plan = Plan(
@@ -45,6 +49,7 @@ struct SuiteRunner: Sendable {
       outputPath: folder.output
     )
     let end = try ChildProcess.run(command, limit: order.limits.seconds)
+    folder.endEscaped()
     let record = read(folder, end: end, order: order)
     if record.outcome == .incomplete { try RunFolder.proveWritable() }
     return record
@@ -105,14 +110,16 @@ struct SuiteRunner: Sendable {
 
   /// When one of several parallel tests crashes, the others do not finish either. Run one after
   /// the other, the last that began is the one to blame.
-  private func nameCulprit(of record: RunRecord, in order: Order) async throws -> RunRecord {
+  private func nameCulprit(
+    of record: RunRecord, in order: Order, processor: Int
+  ) throws -> RunRecord {
     guard
       record.outcome == .crashed, record.unfinishedTests.count > 1,
       order.selection.framework == .swiftTesting, order.selection.inParallel
     else { return record }
     var serial = order
     serial.selection.inParallel = false
-    let second = try await run(serial)
+    let second = try runOnce(serial, processor: processor)
     return second.outcome == .crashed ? second : record
   }
 }

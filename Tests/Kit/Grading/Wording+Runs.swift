@@ -82,7 +82,7 @@ extension Wording {
     switch record.outcome {
     case .passed: "All tests passed."
     case .failed: "\(list(record.failedTests.map(\.name))) said: \(firstIssue(record))"
-    case .crashed: "\(crash(record)) \(unwrapAdvice)"
+    case .crashed: crash(record) + unwrapAdvice(after: record)
     case .hung: hang(record)
     case .incomplete: early(record)
     case .empty: "No test ran."
@@ -95,12 +95,24 @@ extension Wording {
       return "\(who) recorded a failure after its test had ended, which stops the whole run. Wait "
         + "inside the test for everything that it starts."
     }
+    let memory = "\(exercise.limits.dataBytes >> 20) MiB of memory"
     guard let reason = fatalError(in: record.output) else {
-      return "\(who) crashed. Endless recursion is a usual cause, and so is using more than "
-        + "\(exercise.limits.dataBytes >> 20) MiB of memory."
+      return "\(who) crashed. Endless recursion is a usual cause, and so is using more than \(memory)."
     }
+    if reason.contains(Self.outOfMemory) { return "\(who) asked for more than \(memory)." }
     return "\(who) crashed: \(sentence(reason))"
   }
+
+  /// What to do about a crash, where the reason that was given is one to unwrap.
+  func unwrapAdvice(after record: RunRecord) -> String {
+    guard
+      let reason = fatalError(in: record.output), !reason.contains(Self.outOfMemory)
+    else { return "" }
+    return " Where a value may be missing, unwrap it with XCTUnwrap or #require instead of `!`; "
+      + "then the test fails and the others go on."
+  }
+
+  private static let outOfMemory = "failed to allocate"
 
   /// The last `Fatal error: …` that the run printed, without the path in front of it.
   private func fatalError(in output: String) -> String? {
@@ -130,11 +142,6 @@ extension Wording {
   // MARK: Phrases
 
   var hint: String { "(For a hint: swift run workshop hint \(exercise.number))" }
-
-  var unwrapAdvice: String {
-    "Where a value may be missing, unwrap it with XCTUnwrap or #require instead of `!`; then the "
-      + "test fails and the others go on."
-  }
 
   /// Up to five tests, by the names of their functions.
   func list(_ tests: [TestName]) -> String {

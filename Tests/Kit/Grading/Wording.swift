@@ -45,7 +45,7 @@ struct Wording: Sendable {
     switch record.outcome {
     case .crashed:
       return "\(start) \(crash(record)) A crash is not a failed test: it hides the results of all "
-        + "the others. \(unwrapAdvice)"
+        + "the others.\(unwrapAdvice(after: record))"
     case .hung:
       return "\(start) \(hang(record)) A test that waits for ever reports nothing: give every wait "
         + "a time limit, and let it fail when the time is up."

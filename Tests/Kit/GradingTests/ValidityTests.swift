@@ -19,20 +19,20 @@ import Testing
   static let faults = [
     Fault(
       suite: "FailsAlways", outcome: .failed,
-      words: ["ailsAtOnce failed on the correct code", "It said:", "3 planted bugs"]),
+      words: ["ailsAtOnce", "failed on the correct code", "It said:", "3 planted bugs"]),
     Fault(
       suite: "CrashesAlways", outcome: .crashed,
       words: ["does not get through on the correct code", "ivesUp", "Fatal error: not even once"]),
     Fault(
-      suite: "HangsAlways", outcome: .hung, words: ["everEnds was still running"],
+      suite: "HangsAlways", outcome: .hung, words: ["everEnds", "was still running"],
       limits: RunLimits(seconds: 0.5)),
-    Fault(suite: "ExitsMidway", outcome: .incomplete, words: ["The run ended during", "xits,"]),
-    Fault(suite: "FakeSummary", outcome: .incomplete, words: ["The run ended during", "retends,"]),
+    Fault(suite: "ExitsMidway", outcome: .incomplete, words: ["The run ended during", "xits"]),
+    Fault(suite: "FakeSummary", outcome: .incomplete, words: ["The run ended during", "retends"]),
     Fault(suite: "Empty", outcome: .empty, words: ["No tests found", "at least one test"]),
-    Fault(suite: "SkipsAll", outcome: .empty, words: ["kips was skipped", "let it run"]),
-    Fault(suite: "SkipsInSetUp", outcome: .empty, words: ["kips was skipped"]),
-    Fault(suite: "SkipsMidway", outcome: .empty, words: ["kips was skipped"]),
-    Fault(suite: "SkipsOne", outcome: .passed, words: ["kips was skipped"]),
+    Fault(suite: "SkipsAll", outcome: .empty, words: ["kips", "was skipped", "let it run"]),
+    Fault(suite: "SkipsInSetUp", outcome: .empty, words: ["kips", "was skipped"]),
+    Fault(suite: "SkipsMidway", outcome: .empty, words: ["kips", "was skipped"]),
+    Fault(suite: "SkipsOne", outcome: .passed, words: ["kips", "was skipped"]),
     Fault(
       suite: "Careful", outcome: .passed, words: ["Only 3 tests ran", "at least 4"], fewestTests: 4),
   ]

@@ -62,8 +62,10 @@ public struct Plan: Sendable, Equatable {
       let fileBytes = UInt64(fields[4]), let processor = Int(fields[5]),
       let judge = Int32(fields[6])
     else { return nil }
+    let hash = UInt64(fields[2])
+    guard hash != nil || fields[2].isEmpty else { return nil }
     self.salt = salt
-    plantedHash = UInt64(fields[2])
+    plantedHash = hash
     self.dataBytes = dataBytes
     self.fileBytes = fileBytes
     self.processor = processor
