@@ -36,6 +36,22 @@ final class SkipsInSetUpXCTests: XCTestCase {
   @Test(.enabled(if: false)) func skips() {}
 }
 
+@Suite(.disabled("not today")) struct SkipsWholeSwiftTests {
+  @Test func skips() {}
+
+  @Suite struct Inner {
+    @Test func skipsToo() {}
+  }
+}
+
+/// One of three cases is skipped.
+@Suite struct SkipsCaseSwiftTests {
+  @Test(arguments: [1, 2, 3])
+  func skips(number: Int) throws {
+    if number == 2 { try Test.cancel("not that one") }
+  }
+}
+
 final class SkipsMidwayXCTests: XCTestCase {
   func testSkips() throws {
     XCTAssertEqual(Counter().value, 0)

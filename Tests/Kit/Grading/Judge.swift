@@ -8,13 +8,21 @@ import PlantedBugs
 public actor Judge {
   private let workplace: Workplace
   private let folder: String
+  private let canaryBug: Planting
   private var examinations: [String: Examination] = [:]
   private var canary: Task<Void, any Error>?
 
   /// A judge over a build whose products are in `folder`.
   public init(workplace: Workplace, folder: String) {
+    self.init(
+      workplace: workplace, folder: folder,
+      canaryBug: Planting(id: "CanaryBug.staysSilent", title: "The canary stays silent"))
+  }
+
+  init(workplace: Workplace, folder: String, canaryBug: Planting) {
     self.workplace = workplace
     self.folder = folder
+    self.canaryBug = canaryBug
   }
 
   /// The judge over the build that the running tests come from.
@@ -78,18 +86,20 @@ public actor Judge {
   private func proveItself() async throws {
     if let canary { return try await canary.value }
     let folder = folder
+    let bug = canaryBug
     let task = Task {
       let runner = SuiteRunner(module: "Canary", runner: try Runner(module: "Canary", in: folder))
-      _ = try await inOrder(Framework.allCases) { try await Self.release($0, runner) }
+      _ = try await inOrder(Framework.allCases) { try await Self.release($0, runner, bug) }
     }
     canary = task
     return try await task.value
   }
 
-  private static func release(_ framework: Framework, _ runner: SuiteRunner) async throws {
+  private static func release(
+    _ framework: Framework, _ runner: SuiteRunner, _ bug: Planting
+  ) async throws {
     let suite = framework == .xctest ? "CanaryXCTests" : "CanarySwiftTests"
     let selection = Selection(suites: [suite], of: "Canary", in: framework)
-    let bug = Planting(id: "CanaryBug.staysSilent", title: "The canary stays silent")
     let record = try await runner.run(SuiteRunner.Order(selection: selection, planting: bug))
     guard record.outcome == .failed, !record.reachedBy.isEmpty else {
       throw KitError.canaryNotCaught(framework, detail: "the run was \(record.outcome.rawValue)")

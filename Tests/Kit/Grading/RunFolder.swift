@@ -81,14 +81,21 @@ struct RunFolder: Sendable {
     try existingRoot.withLock { existing in
       if let existing { return existing }
       let base = FileManager.default.temporaryDirectory.standardizedFileURL.path
-      removeAbandoned(in: base)
-      let name = "\(prefix)\(getpid())-\(UInt32.random(in: .min ... .max))"
-      let root = "\(base)/\(name)"
-      try makeFolder(root)
+      let root = try makeRoot(in: base)
       atexit { RunFolder.removeAll() }
       existing = root
       return root
     }
+  }
+
+  /// Makes the folder for all runs of this process.
+  ///
+  /// - Throws: `KitError.cannotWrite`.
+  static func makeRoot(in base: String) throws -> String {
+    removeAbandoned(in: base)
+    let root = "\(base)/\(prefix)\(getpid())-\(UInt32.random(in: .min ... .max))"
+    try makeFolder(root)
+    return root
   }
 
   private static let prefix = "workshop-run-"
@@ -99,6 +106,7 @@ struct RunFolder: Sendable {
     for name in names where name.hasPrefix(prefix) {
       let owner = name.dropFirst(prefix.count).prefix { $0.isNumber }
       guard let process = Int32(owner), kill(process, 0) != 0, errno == ESRCH else { continue }
+      _ = workshop_kill_marked("\(base)/\(name)/")
       try? FileManager.default.removeItem(atPath: "\(base)/\(name)")
     }
   }

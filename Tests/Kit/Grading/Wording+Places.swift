@@ -12,8 +12,10 @@ extension Wording {
 
   /// The line that declares a test, or its suite's where it cannot be found.
   func place(ofTest test: TestName?) -> SourcePlace? {
-    guard let test, let function = test.split(separator: "/").last else { return suitePlace }
-    let name = function.prefix { $0 != "(" }
+    // The function's name, which in backticks may contain anything.
+    guard let name = test?.firstMatch(of: /(`[^`]+`|[^\/`(]+)(\([^`\/]*\))?$/)?.1 else {
+      return suitePlace
+    }
     return line { $0.contains("func \(name)(") || $0.contains("func \(name)<") } ?? suitePlace
   }
 

@@ -37,6 +37,17 @@ import Testing
       suite: "Careful", outcome: .passed, words: ["Only 3 tests ran", "at least 4"], fewestTests: 4),
   ]
 
+  /// The same, where only Swift Testing can be wrong in this way.
+  static let swiftTestingFaults = [
+    Fault(suite: "SkipsWhole", outcome: .empty, words: ["skipsToo()", "was skipped"]),
+    Fault(suite: "SkipsCase", outcome: .empty, words: ["skips(number:)", "was skipped"]),
+  ]
+
+  @Test(arguments: swiftTestingFaults)
+  func isNotValidInSwiftTesting(_ fault: Fault) async throws {
+    try await isNotValid(fault, .swiftTesting)
+  }
+
   @Test(arguments: faults, Framework.allCases)
   func isNotValid(_ fault: Fault, _ framework: Framework) async throws {
     let bugs = Planting.all(of: IncrementBug.self) + Planting.all(of: EvenBug.self)

@@ -1,0 +1,69 @@
+import Foundation
+@testable import Grading
+import PlantedBugs
+import Testing
+
+/// Where the kit itself cannot do its work, it says so and grades nothing.
+@Suite struct KitErrorTests {
+  @Test("A canary that nobody catches stops the judge")
+  func canary() async throws {
+    let unknown = Planting(id: "CanaryBug.doesNotExist", title: "Nothing")
+    let judge = Judge(
+      workplace: fixtureWorkplace, folder: Runner.ownFolder, canaryBug: unknown)
+    let exercise = exercise(Framework.xctest.suite("Careful"))
+
+    let error = await #expect(throws: KitError.self) { try await judge.report(on: exercise) }
+    guard case .canaryNotCaught(_, let detail) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(detail.contains("passed"))
+    // And it stays stopped.
+    await #expect(throws: KitError.self) { try await judge.result(.valid, of: exercise) }
+  }
+
+  @Test("Nothing is built where the judge looks")
+  func noRunner() async throws {
+    try await withTemporaryFolder { folder in
+      let judge = Judge(workplace: fixtureWorkplace, folder: folder.path)
+      let exercise = exercise(Framework.xctest.suite("Careful"))
+
+      await #expect(throws: KitError.noRunner(module: "Canary", folder: folder.path)) {
+        try await judge.report(on: exercise)
+      }
+    }
+  }
+
+  @Test("A run's folder cannot be written")
+  func cannotWrite() async throws {
+    try await withTemporaryFolder { folder in
+      // Below a file no folder can be made, whatever the permissions are.
+      let file = folder.appending(path: "file")
+      try Data().write(to: file)
+
+      let error = #expect(throws: KitError.self) { try RunFolder.makeRoot(in: file.path) }
+      guard case .cannotWrite(let path, _) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(path.hasPrefix(file.path))
+    }
+  }
+
+  @Test("A program cannot be started")
+  func cannotStart() {
+    let command = ChildCommand(
+      program: "/does/not/exist", arguments: [], environment: [:], outputPath: "/dev/null")
+
+    #expect(throws: KitError.cannotStart("/does/not/exist", reason: systemMessage(ENOENT))) {
+      try ChildProcess.run(command, limit: 60)
+    }
+  }
+}
+
+func withTemporaryFolder(_ body: (URL) async throws -> Void) async throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "kit-\(UUID())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try await body(folder)
+}

@@ -1,0 +1,38 @@
+@testable import Grading
+import PlantedBugs
+import Testing
+
+/// Tests by their names: read from results, and written into the selection of a run.
+@Suite struct TestNameTests {
+  @Test(arguments: [
+    ("Module.TipTests/splits()/TipTests.swift:9:4", "TipTests/splits()"),
+    ("Module.TipTests/Inner/splits(by:)/A.swift:9:4", "TipTests/Inner/splits(by:)"),
+    ("Module.`a / b`/`c.swift: d`()/A.swift:9:4", "`a / b`/`c.swift: d`()"),
+    ("Module.TipTests", "TipTests"),
+    ("TipTests/testSplits", "TipTests/testSplits"),
+    ("", ""),
+  ])
+  func fromID(_ id: String, _ name: String) {
+    #expect(testName(fromID: id, of: "Module") == name)
+  }
+
+  @Test func selectionOfSuites() {
+    let suites = ["ATests", "BTests"]
+
+    #expect(
+      Selection(suites: suites, of: "Module", in: .xctest).patterns
+        == ["Module.ATests", "Module.BTests"])
+    #expect(
+      Selection(suites: suites, of: "Module", in: .swiftTesting).patterns
+        == [#"^Module\.ATests/"#, #"^Module\.BTests/"#])
+  }
+
+  @Test func selectionOfTests() {
+    #expect(
+      Selection(tests: ["ATests/testA"], of: "Module", in: .xctest).patterns
+        == ["Module.ATests/testA"])
+    #expect(
+      Selection(tests: ["ATests/a()"], of: "Module", in: .swiftTesting).patterns
+        == [#"^Module\.ATests\/a\(\)/"#])
+  }
+}
