@@ -29,6 +29,24 @@ final class ErrorXCTests: XCTestCase {
   }
 }
 
+/// Fails in the name of a test that has ended: XCTest on Linux stops the whole run.
+final class FailsTooLateXCTests: XCTestCase {
+  private nonisolated(unsafe) static var ended: XCTestCase?
+
+  func test1Ends() {
+    Self.ended = self
+  }
+
+  func test2FailsForIt() {
+    #if !canImport(ObjectiveC)
+      onlyUnderTheJudge {
+        Self.ended?.recordFailure(
+          withDescription: "too late", inFile: #filePath, atLine: #line, expected: true)
+      }
+    #endif
+  }
+}
+
 /// A detached task does not know which test started it.
 @Suite struct LooseIssueSwiftTests {
   @Test func recordsFromAnywhere() async {

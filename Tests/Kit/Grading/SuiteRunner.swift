@@ -108,18 +108,19 @@ struct SuiteRunner: Sendable {
     return String(decoding: (try? file.read(upToCount: bytes)) ?? Data(), as: UTF8.self)
   }
 
-  /// When one of several parallel tests crashes, the others do not finish either. Run one after
-  /// the other, the last that began is the one to blame.
+  /// When one of several parallel tests ends the process, the others do not finish either. Run one
+  /// after the other, the one that is unfinished is to blame.
   private func nameCulprit(
     of record: RunRecord, in order: Order, processor: Int
   ) throws -> RunRecord {
     guard
-      record.outcome == .crashed, record.unfinishedTests.count > 1,
+      record.outcome == .crashed || record.outcome == .incomplete,
+      record.unfinishedTests.count > 1,
       order.selection.framework == .swiftTesting, order.selection.inParallel
     else { return record }
     var serial = order
     serial.selection.inParallel = false
     let second = try runOnce(serial, processor: processor)
-    return second.outcome == .crashed ? second : record
+    return second.outcome == record.outcome ? second : record
   }
 }

@@ -90,7 +90,7 @@ extension Wording {
   }
 
   func crash(_ record: RunRecord) -> String {
-    let who = record.unfinishedTests.last.map { short($0.name) } ?? "Your suite"
+    let who = unfinished(record) ?? "Your suite"
     if record.output.contains("test run that has already been stopped") {
       return "\(who) recorded a failure after its test had ended, which stops the whole run. Wait "
         + "inside the test for everything that it starts."
@@ -121,14 +121,20 @@ extension Wording {
   }
 
   func hang(_ record: RunRecord) -> String {
-    let who = record.unfinishedTests.last.map { short($0.name) } ?? "Your suite"
+    let who = unfinished(record) ?? "Your suite"
     return "\(who) was still running when its time was up (\(Int(record.seconds.rounded())) s)."
   }
 
   func early(_ record: RunRecord) -> String {
-    let who = record.unfinishedTests.last.map { "during \(short($0.name))" } ?? "too early"
+    let who = unfinished(record).map { "during \($0)" } ?? "too early"
     return "The run ended \(who), before all tests had reported: something stopped the process "
       + "(a call of exit, say) or its results were disturbed. Nothing can be concluded from that."
+  }
+
+  /// The test that was under way; several where they ran in parallel, and it may be any of them.
+  private func unfinished(_ record: RunRecord) -> String? {
+    let tests = record.unfinishedTests.map(\.name)
+    return tests.isEmpty ? nil : tests.count == 1 ? short(tests[0]) : "One of \(list(tests))"
   }
 
   func firstIssue(_ record: RunRecord) -> String {

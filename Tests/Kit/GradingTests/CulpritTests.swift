@@ -2,13 +2,35 @@ import Grading
 import PlantedBugs
 import Testing
 
+/// Several tests are under way when one of them ends the process: which one is named?
 @Suite struct CulpritTests {
-  @Test("Of several parallel tests the one that crashed is named")
-  func parallelCrash() async throws {
-    let result = try await Judge.ofFixtures.result(
-      .valid, of: exercise(Framework.swiftTesting.suite("CrashesAmongOthers")))
+  @Test("The one that crashed")
+  func crash() async throws {
+    let result = try await validity(of: "CrashesAmongOthers")
 
     #expect(result.outcome == .crashed)
-    #expect(result.says("b() crashed: Fatal error: it was me"), "\(result.message ?? "")")
+    #expect(result.says("code. b() crashed: Fatal error: it was me"), "\(result.message ?? "")")
+  }
+
+  @Test("The one that called exit")
+  func exit() async throws {
+    let result = try await validity(of: "ExitsAmongOthers")
+
+    #expect(result.outcome == .incomplete)
+    #expect(result.says("ended during b(), before"), "\(result.message ?? "")")
+  }
+
+  @Test("All of them when one hangs: to find out would take as long again")
+  func hang() async throws {
+    let result = try await validity(of: "HangsAmongOthers", limits: RunLimits(seconds: 0.5))
+
+    #expect(result.outcome == .hung)
+    #expect(result.says("One of a(), b(), c() was still running"), "\(result.message ?? "")")
+  }
+
+  private func validity(of name: String, limits: RunLimits = RunLimits()) async throws -> CheckResult
+  {
+    try await Judge.ofFixtures.result(
+      .valid, of: exercise(Framework.swiftTesting.suite(name), limits: limits))
   }
 }

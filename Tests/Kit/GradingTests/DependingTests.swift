@@ -30,13 +30,32 @@ import Testing
 
   @Test("A suite that fails now and then is flaky", arguments: Framework.allCases)
   func flaky(_ framework: Framework) async throws {
-    // On the correct code, alone, and then one more time.
+    // It passes on the correct code, and alone. Then it fails.
     let flaky = exercise(framework.suite("FailsInThirdRun"))
-    let result = try await Judge.ofFixtures.result(.repeat, of: flaky)
+    let repeated = try await Judge.ofFixtures.result(.repeat, of: flaky)
+
+    #expect(repeated.status == .failed)
+    #expect(repeated.outcome == .failed)
+    #expect(repeated.says("did not agree"))
+    #expect(repeated.says("flaky"))
+
+    // No honest suite can tell a decoy from the correct code, so a flaky one has to do.
+    let decoy = try await Judge.ofFixtures.result(.decoy, of: flaky)
+
+    #expect(decoy.status == .failed)
+    #expect(decoy.outcome == .failed)
+    #expect(decoy.says("Nothing was wrong with the code, and yet this run was failed"))
+  }
+
+  @Test("Tests that use one thing at the same time collide")
+  func collision() async throws {
+    let exercise = exercise(
+      Framework.swiftTesting.suite("Collides"), extras: ExtraChecks(parallelRepeats: 2))
+    let result = try await Judge.ofFixtures.result(.parallel(2), of: exercise)
 
     #expect(result.status == .failed)
     #expect(result.outcome == .failed)
-    #expect(result.says("did not agree"))
-    #expect(result.says("flaky"))
+    #expect(result.says("In 2 runs with the tests in parallel"))
+    #expect(result.says("give each its own"))
   }
 }

@@ -14,6 +14,18 @@ import Testing
     #expect(result.outcome == .passed)
   }
 
+  #if os(Linux)
+    @Test("A failure in the name of a test that has ended stops the run, and is explained")
+    func tooLate() async throws {
+      let result = try await Judge.ofFixtures.result(
+        .valid, of: exercise(Framework.xctest.suite("FailsTooLate")))
+
+      #expect(result.status == .failed)
+      #expect(result.outcome == .crashed)
+      #expect(result.says("recorded a failure after its test had ended"))
+    }
+  #endif
+
   @Test("An issue from a detached task is a failure without a test")
   func loose() async throws {
     let result = try await Judge.ofFixtures.result(
