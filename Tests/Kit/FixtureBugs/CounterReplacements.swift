@@ -7,7 +7,7 @@ import PlantedBugs
 struct PlantedError: Error {}
 
 extension Counter {
-  @_dynamicReplacement(for: increment())
+  @_dynamicReplacement(for:increment())
   mutating func incrementWithBug() {
     switch IncrementBug.planted {
     case .addsNothing: break
@@ -18,7 +18,7 @@ extension Counter {
     }
   }
 
-  @_dynamicReplacement(for: latest())
+  @_dynamicReplacement(for:latest())
   func latestWithBug() -> Int? {
     switch LatestBug.planted {
     case .isMissing: nil
@@ -26,7 +26,7 @@ extension Counter {
     }
   }
 
-  @_dynamicReplacement(for: isEven())
+  @_dynamicReplacement(for:isEven())
   func isEvenWithBug() -> Bool {
     switch EvenBug.planted {
     case .oddCountsAsEven: true
@@ -34,7 +34,7 @@ extension Counter {
     }
   }
 
-  @_dynamicReplacement(for: history())
+  @_dynamicReplacement(for:history())
   func historyAsVariant() -> [Int] {
     switch HistoryVariant.planted {
     case .newestFirst: history().reversed()
@@ -42,7 +42,7 @@ extension Counter {
     }
   }
 
-  @_dynamicReplacement(for: load())
+  @_dynamicReplacement(for:load())
   func loadWithBug() async throws -> Int {
     switch LoadBug.planted {
     case .loadsOneLess: try await original { try await load() } - 1
@@ -51,7 +51,7 @@ extension Counter {
     }
   }
 
-  @_dynamicReplacement(for: backup())
+  @_dynamicReplacement(for:backup())
   func backupWithBug() throws -> String {
     switch BackupBug.planted {
     case .fails: throw PlantedError()
@@ -59,7 +59,7 @@ extension Counter {
     }
   }
 
-  @_dynamicReplacement(for: doubled())
+  @_dynamicReplacement(for:doubled())
   func doubledAsReference() -> Int {
     switch DoubledReference.planted {
     case .isWritten: value * 2

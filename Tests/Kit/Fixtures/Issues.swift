@@ -41,7 +41,11 @@ final class FailsTooLateXCTests: XCTestCase {
     #if !canImport(ObjectiveC)
       onlyUnderTheJudge {
         Self.ended?.recordFailure(
-          withDescription: "too late", inFile: #filePath, atLine: #line, expected: true)
+          withDescription: "too late",
+          inFile: #filePath,
+          atLine: #line,
+          expected: true
+        )
       }
     #endif
   }

@@ -149,7 +149,7 @@ actor Examination {
       let order = SuiteRunner.Order(
         selection: selection,
         planting: planting ?? exercise.extras.reference,
-        limits: limits(after: baseline),
+        limits: exercise.limits.withRoom(for: baseline.record.seconds),
         inventory: baseline.inventory[framework]
       )
       runs.append(try await runner.run(order))
@@ -161,7 +161,7 @@ actor Examination {
   func runEach(
     _ selections: [(framework: Framework, tests: [TestName])]
   ) async throws -> [(tests: [TestName], record: RunRecord)] {
-    let limits = limits(after: try await baseline())
+    let limits = exercise.limits.withRoom(for: try await baseline().record.seconds)
     let planting = exercise.extras.reference
     let runner = runner
     return try await inOrder(selections) { framework, tests in
@@ -190,11 +190,13 @@ actor Examination {
       SuiteRunner.Order(selection: selection, limits: exercise.limits, inventory: [name])
     )
   }
+}
 
+extension RunLimits {
   /// A run with a bug in it gets ten times as long as it took without, if that is more.
-  private func limits(after baseline: Baseline) -> RunLimits {
-    var limits = exercise.limits
-    limits.seconds = max(limits.seconds, 10 * baseline.record.seconds)
+  func withRoom(for seconds: Double) -> RunLimits {
+    var limits = self
+    limits.seconds = max(limits.seconds, 10 * seconds)
     return limits
   }
 }

@@ -63,7 +63,7 @@ struct RunFolder: Sendable {
   /// Ends what still escaped, and removes all runs of this process.
   static func removeAll() {
     guard let root = existingRoot.withLock({ $0 }) else { return }
-    _ = workshop_kill_marked(root)
+    _ = workshop_kill_marked("\(root)/")
     try? FileManager.default.removeItem(atPath: root)
   }
 

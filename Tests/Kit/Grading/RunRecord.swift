@@ -85,7 +85,7 @@ struct ReportedResults: Sendable {
     guard runEnded else { return .incomplete }
     if !looseIssues.isEmpty || tests.contains(where: { !$0.issues.isEmpty }) { return .failed }
     if let inventory, Set(inventory) != Set(tests.map(\.name)) { return .incomplete }
-    if tests.contains(where: { $0.state == .waiting || $0.state == .running }) { return .incomplete }
+    if tests.contains(where: { $0.state != .ended && $0.state != .skipped }) { return .incomplete }
     if !tests.contains(where: { $0.state == .ended }) { return .empty }
     return end.exitCode == 0 ? .passed : .incomplete
   }

@@ -97,7 +97,8 @@ extension Wording {
     }
     let memory = "\(exercise.limits.dataBytes >> 20) MiB of memory"
     guard let reason = fatalError(in: record.output) else {
-      return "\(who) crashed. Endless recursion is a usual cause, and so is using more than \(memory)."
+      return "\(who) crashed. Endless recursion is a usual cause, and so is using more than "
+        + "\(memory)."
     }
     if reason.contains(Self.outOfMemory) { return "\(who) asked for more than \(memory)." }
     return "\(who) crashed: \(sentence(reason))"

@@ -7,7 +7,12 @@ import Testing
 @Suite struct AttributionTests {
   @Test("The named test catches the bug, alone", arguments: Framework.allCases)
   func right(_ framework: Framework) async throws {
-    let result = try await attribution(IncrementBug.addsTwo, "oneIncrement", in: framework, exclusively: true)
+    let result = try await attribution(
+      IncrementBug.addsTwo,
+      "oneIncrement",
+      in: framework,
+      exclusively: true
+    )
 
     #expect(result.status == .passed, "\(result.message ?? "")")
   }
@@ -43,7 +48,11 @@ import Testing
   @Test("Another test catches it, too, which is one too many", arguments: Framework.allCases)
   func notExclusive(_ framework: Framework) async throws {
     let result = try await attribution(
-      IncrementBug.addsNothing, "oneIncrement", in: framework, exclusively: true)
+      IncrementBug.addsNothing,
+      "oneIncrement",
+      in: framework,
+      exclusively: true
+    )
 
     #expect(result.status == .failed)
     #expect(result.says("and no other test"))
@@ -53,9 +62,14 @@ import Testing
   @Test("A failure outside any test spoils it")
   func loose() async throws {
     let bug = Attribution(
-      IncrementBug.addsNothing, caughtBy: "LooseWhenWrongSwiftTests/addsOne()", exclusively: true)
+      IncrementBug.addsNothing,
+      caughtBy: "LooseWhenWrongSwiftTests/addsOne()",
+      exclusively: true
+    )
     let exercise = exercise(
-      Framework.swiftTesting.suite("LooseWhenWrong"), extras: ExtraChecks(attributions: [bug]))
+      Framework.swiftTesting.suite("LooseWhenWrong"),
+      extras: ExtraChecks(attributions: [bug])
+    )
     let result = try await Judge.ofFixtures.result(.attribution(bug), of: exercise)
 
     #expect(result.status == .failed)
@@ -64,12 +78,20 @@ import Testing
   }
 
   private func attribution(
-    _ bug: some PlantedBug, _ test: String, in framework: Framework, exclusively: Bool = false
+    _ bug: some PlantedBug,
+    _ test: String,
+    in framework: Framework,
+    exclusively: Bool = false
   ) async throws -> CheckResult {
     let attribution = Attribution(
-      bug, caughtBy: framework.test(test, of: "Precise"), exclusively: exclusively)
+      bug,
+      caughtBy: framework.test(test, of: "Precise"),
+      exclusively: exclusively
+    )
     let exercise = exercise(
-      framework.suite("Precise"), extras: ExtraChecks(attributions: [attribution]))
+      framework.suite("Precise"),
+      extras: ExtraChecks(attributions: [attribution])
+    )
     return try await Judge.ofFixtures.result(.attribution(attribution), of: exercise)
   }
 }

@@ -17,32 +17,53 @@ import Testing
 
   static let crashes = [
     Fault(
-      suite: "Trap", bug: Planting(LatestBug.isMissing), outcome: .crashed,
-      words: ["nwraps", "Fatal error: Unexpectedly found nil", "XCTUnwrap or #require"]),
+      suite: "Trap",
+      bug: Planting(LatestBug.isMissing),
+      outcome: .crashed,
+      words: ["nwraps", "Fatal error: Unexpectedly found nil", "XCTUnwrap or #require"]
+    ),
     Fault(
-      suite: "FatalError", bug: Planting(LatestBug.isMissing), outcome: .crashed,
-      words: ["nsists", "Fatal error: where did it go"]),
+      suite: "FatalError",
+      bug: Planting(LatestBug.isMissing),
+      outcome: .crashed,
+      words: ["nsists", "Fatal error: where did it go"]
+    ),
     Fault(
-      suite: "StackOverflow", bug: Planting(IncrementBug.addsNothing), outcome: .crashed,
-      words: ["limbs", "Endless recursion"]),
+      suite: "StackOverflow",
+      bug: Planting(IncrementBug.addsNothing),
+      outcome: .crashed,
+      words: ["limbs", "Endless recursion"]
+    ),
   ]
 
   static let hangs = [
     Fault(
-      suite: "EndlessLoop", bug: Planting(IncrementBug.addsNothing), outcome: .hung,
-      words: ["ountsToThree", "still running when its time was up", "time limit"]),
+      suite: "EndlessLoop",
+      bug: Planting(IncrementBug.addsNothing),
+      outcome: .hung,
+      words: ["ountsToThree", "still running when its time was up", "time limit"]
+    ),
     Fault(
-      suite: "DeafLoop", bug: Planting(IncrementBug.addsNothing), outcome: .hung,
-      words: ["gnoresRequests", "still running"]),
+      suite: "DeafLoop",
+      bug: Planting(IncrementBug.addsNothing),
+      outcome: .hung,
+      words: ["gnoresRequests", "still running"]
+    ),
     Fault(
-      suite: "ForgottenContinuation", bug: Planting(LatestBug.isMissing), outcome: .hung,
-      words: ["waitsTheValue", "still running"]),
+      suite: "ForgottenContinuation",
+      bug: Planting(LatestBug.isMissing),
+      outcome: .hung,
+      words: ["waitsTheValue", "still running"]
+    ),
   ]
 
   @Test(arguments: crashes + hangs, Framework.allCases)
   func isNoCatch(_ fault: Fault, _ framework: Framework) async throws {
     let exercise = exercise(
-      framework.suite(fault.suite), bugs: [fault.bug], limits: RunLimits(seconds: 1))
+      framework.suite(fault.suite),
+      bugs: [fault.bug],
+      limits: RunLimits(seconds: 1)
+    )
     let result = try await Judge.ofFixtures.result(.catches(fault.bug), of: exercise)
 
     #expect(result.status == .failed)

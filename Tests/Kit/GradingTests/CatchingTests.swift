@@ -5,7 +5,10 @@ import Testing
 
 /// Only a recorded failure catches a planted bug.
 @Suite struct CatchingTests {
-  @Test("A failure catches the bug, and the report says whose it was", arguments: Framework.allCases)
+  @Test(
+    "A failure catches the bug, and the report says whose it was",
+    arguments: Framework.allCases
+  )
   func caught(_ framework: Framework) async throws {
     let result = try await judge("Careful", framework, IncrementBug.addsNothing)
 
@@ -32,7 +35,10 @@ import Testing
     #expect(result.reachedBy == result.caughtBy)
   }
 
-  @Test("A bug is missed where a test runs the code and looks at nothing", arguments: Framework.allCases)
+  @Test(
+    "A bug is missed where a test runs the code and looks at nothing",
+    arguments: Framework.allCases
+  )
   func missed(_ framework: Framework) async throws {
     let result = try await judge("Careful", framework, LatestBug.isMissing)
 

@@ -28,9 +28,12 @@ import Testing
     #expect(result.says("One of a(), b(), c() was still running"), "\(result.message ?? "")")
   }
 
-  private func validity(of name: String, limits: RunLimits = RunLimits()) async throws -> CheckResult
+  private func validity(of name: String, limits: RunLimits = RunLimits()) async throws
+    -> CheckResult
   {
     try await Judge.ofFixtures.result(
-      .valid, of: exercise(Framework.swiftTesting.suite(name), limits: limits))
+      .valid,
+      of: exercise(Framework.swiftTesting.suite(name), limits: limits)
+    )
   }
 }

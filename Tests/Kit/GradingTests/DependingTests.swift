@@ -1,6 +1,7 @@
-@testable import Grading
 import PlantedBugs
 import Testing
+
+@testable import Grading
 
 /// Tests that need each other, or are in each other's way.
 @Suite struct DependingTests {
@@ -17,7 +18,10 @@ import Testing
     #expect(report.results.dropFirst(2).allSatisfy { $0.status == .unknown })
   }
 
-  @Test("Two tests that pass alone and among all do not pass as a pair", arguments: Framework.allCases)
+  @Test(
+    "Two tests that pass alone and among all do not pass as a pair",
+    arguments: Framework.allCases
+  )
   func pair(_ framework: Framework) async throws {
     let exercise = exercise(framework.suite("Pair"), extras: ExtraChecks(pairs: true))
     let report = try await Judge.ofFixtures.report(on: exercise)
@@ -50,7 +54,9 @@ import Testing
   @Test("Tests that use one thing at the same time collide")
   func collision() async throws {
     let exercise = exercise(
-      Framework.swiftTesting.suite("Collides"), extras: ExtraChecks(parallelRepeats: 2))
+      Framework.swiftTesting.suite("Collides"),
+      extras: ExtraChecks(parallelRepeats: 2)
+    )
     let result = try await Judge.ofFixtures.result(.parallel(2), of: exercise)
 
     #expect(result.status == .failed)

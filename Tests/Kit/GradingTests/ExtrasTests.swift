@@ -40,7 +40,10 @@ import Testing
     #expect(report.results.map(\.status) == [.failed])
   }
 
-  @Test("A suite for code that is not written is judged over the kit's own", arguments: Framework.allCases)
+  @Test(
+    "A suite for code that is not written is judged over the kit's own",
+    arguments: Framework.allCases
+  )
   func reference(_ framework: Framework) async throws {
     let suite = framework.suite("Doubled")
     let extras = ExtraChecks(pairs: true, reference: Planting(DoubledReference.isWritten))

@@ -1,16 +1,28 @@
-@testable import Grading
 import PlantedBugs
 import Testing
 
+@testable import Grading
+
 /// A run gets no more of the machine than its limits say.
 @Suite struct GreedTests {
+  @Test("A run gets ten times as long as on the correct code, if that is more")
+  func time() {
+    #expect(RunLimits(seconds: 5).withRoom(for: 0.1).seconds == 5)
+    #expect(RunLimits(seconds: 5).withRoom(for: 2).seconds == 20)
+  }
+
   @Test("What a suite prints is cut, and so is what is kept of it", arguments: Framework.allCases)
   func flood(_ framework: Framework) async throws {
     let runner = SuiteRunner(
-      module: fixtureModule, runner: try Runner(module: fixtureModule, in: Runner.ownFolder))
+      module: fixtureModule,
+      runner: try Runner(module: fixtureModule, in: Runner.ownFolder)
+    )
     let limits = RunLimits(outputBytes: 1000)
     let selection = Selection(
-      suites: [framework.typeName("FloodsOutput")], of: fixtureModule, in: framework)
+      suites: [framework.typeName("FloodsOutput")],
+      of: fixtureModule,
+      in: framework
+    )
     let record = try await runner.run(SuiteRunner.Order(selection: selection, limits: limits))
 
     // The suite itself looks whether its output grew past 64 MiB.
@@ -23,7 +35,9 @@ import Testing
   func memory(_ framework: Framework) async throws {
     let limits = RunLimits(dataBytes: 256 << 20)
     let result = try await Judge.ofFixtures.result(
-      .valid, of: exercise(framework.suite("HogsMemory"), limits: limits))
+      .valid,
+      of: exercise(framework.suite("HogsMemory"), limits: limits)
+    )
 
     #expect(result.status == .failed)
     #expect(result.outcome == .crashed)
@@ -35,7 +49,9 @@ import Testing
   @Test("Within the limit it may", arguments: Framework.allCases)
   func enoughMemory(_ framework: Framework) async throws {
     let result = try await Judge.ofFixtures.result(
-      .valid, of: exercise(framework.suite("HogsMemory")))
+      .valid,
+      of: exercise(framework.suite("HogsMemory"))
+    )
 
     #expect(result.status == .passed, "\(result.message ?? "")")
   }

@@ -8,7 +8,9 @@ import Testing
   @Test("A known issue and a warning are no failures", arguments: ["KnownIssue", "Warning"])
   func noFailure(_ name: String) async throws {
     let result = try await Judge.ofFixtures.result(
-      .valid, of: exercise(Framework.swiftTesting.suite(name)))
+      .valid,
+      of: exercise(Framework.swiftTesting.suite(name))
+    )
 
     #expect(result.status == .passed, "\(result.message ?? "")")
     #expect(result.outcome == .passed)
@@ -18,7 +20,9 @@ import Testing
     @Test("A failure in the name of a test that has ended stops the run, and is explained")
     func tooLate() async throws {
       let result = try await Judge.ofFixtures.result(
-        .valid, of: exercise(Framework.xctest.suite("FailsTooLate")))
+        .valid,
+        of: exercise(Framework.xctest.suite("FailsTooLate"))
+      )
 
       #expect(result.status == .failed)
       #expect(result.outcome == .crashed)
@@ -29,7 +33,9 @@ import Testing
   @Test("An issue from a detached task is a failure without a test")
   func loose() async throws {
     let result = try await Judge.ofFixtures.result(
-      .valid, of: exercise(Framework.swiftTesting.suite("LooseIssue")))
+      .valid,
+      of: exercise(Framework.swiftTesting.suite("LooseIssue"))
+    )
 
     #expect(result.status == .failed)
     #expect(result.outcome == .failed)

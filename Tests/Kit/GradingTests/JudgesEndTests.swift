@@ -45,8 +45,11 @@ import Testing
     environment["TMPDIR"] = temporary.path
     environment[innerJudgeVariable] = suite
     let command = ChildCommand(
-      program: program, arguments: arguments, environment: environment,
-      outputPath: folder.appending(path: "output").path)
+      program: program,
+      arguments: arguments,
+      environment: environment,
+      outputPath: folder.appending(path: "output").path
+    )
     return try await ChildQueue.shared.run { _ in try ChildProcess.run(command, limit: 60) }
   }
 

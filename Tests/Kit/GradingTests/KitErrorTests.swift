@@ -1,7 +1,8 @@
 import Foundation
-@testable import Grading
 import PlantedBugs
 import Testing
+
+@testable import Grading
 
 /// Where the kit itself cannot do its work, it says so and grades nothing.
 @Suite struct KitErrorTests {
@@ -9,7 +10,10 @@ import Testing
   func canary() async throws {
     let unknown = Planting(id: "CanaryBug.doesNotExist", title: "Nothing")
     let judge = Judge(
-      workplace: fixtureWorkplace, folder: Runner.ownFolder, canaryBug: unknown)
+      workplace: fixtureWorkplace,
+      folder: Runner.ownFolder,
+      canaryBug: unknown
+    )
     let exercise = exercise(Framework.xctest.suite("Careful"))
 
     let error = await #expect(throws: KitError.self) { try await judge.report(on: exercise) }
@@ -53,7 +57,11 @@ import Testing
   @Test("A program cannot be started")
   func cannotStart() {
     let command = ChildCommand(
-      program: "/does/not/exist", arguments: [], environment: [:], outputPath: "/dev/null")
+      program: "/does/not/exist",
+      arguments: [],
+      environment: [:],
+      outputPath: "/dev/null"
+    )
 
     #expect(throws: KitError.cannotStart("/does/not/exist", reason: systemMessage(ENOENT))) {
       try ChildProcess.run(command, limit: 60)

@@ -5,7 +5,10 @@ import Testing
 
 /// Which suites an exercise names, and which ones there are.
 @Suite struct LocatingTests {
-  @Test("A suite that nobody wrote, or that was renamed, is missed", arguments: [nil, .xctest, .swiftTesting] as [Framework?])
+  @Test(
+    "A suite that nobody wrote, or that was renamed, is missed",
+    arguments: [nil, .xctest, .swiftTesting] as [Framework?]
+  )
   func missing(_ framework: Framework?) async throws {
     let exercise = exercise(Suite("RenamedTests", in: framework))
     let result = try await Judge.ofFixtures.result(.valid, of: exercise)

@@ -8,7 +8,9 @@ import Testing
 @Suite struct ManneredTests {
   @Test(
     "A file that is left behind is named",
-    arguments: ["LeavesTemporaryFile", "LeavesFileAtStart"], Framework.allCases)
+    arguments: ["LeavesTemporaryFile", "LeavesFileAtStart"],
+    Framework.allCases
+  )
   func leftover(_ name: String, _ framework: Framework) async throws {
     let result = try await Judge.ofFixtures.result(.clean, of: exercise(framework.suite(name)))
 
@@ -22,11 +24,14 @@ import Testing
     arguments: [
       (Framework.xctest, "written-by-xctest.txt"),
       (Framework.swiftTesting, "written-by-swift-testing.txt"),
-    ])
+    ]
+  )
   func writtenIntoPackage(_ framework: Framework, _ file: String) async throws {
     defer { try? FileManager.default.removeItem(at: fixtureFolder.appending(path: file)) }
     let result = try await Judge.ofFixtures.result(
-      .clean, of: exercise(framework.suite("WritesIntoPackage")))
+      .clean,
+      of: exercise(framework.suite("WritesIntoPackage"))
+    )
 
     #expect(result.status == .failed)
     #expect(result.says("wrote into the project itself: \(file)"))

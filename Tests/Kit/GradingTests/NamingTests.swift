@@ -18,14 +18,17 @@ import Testing
     Example(
       suite: "RawNamesSwiftTests",
       tests: [
-        "RawNamesSwiftTests/`adds one / exactly one (not 2.0)`()", "RawNamesSwiftTests/`a.b*c[d]`()",
-      ]),
+        "RawNamesSwiftTests/`adds one / exactly one (not 2.0)`()",
+        "RawNamesSwiftTests/`a.b*c[d]`()",
+      ]
+    ),
     Example(
       suite: "NestedSwiftTests",
       tests: [
         "NestedSwiftTests/addsOne()", "NestedSwiftTests/Inner/addsOne()",
         "NestedSwiftTests/Inner/Innermost/addsOne()",
-      ]),
+      ]
+    ),
     Example(suite: "ParameterizedSwiftTests", tests: ["ParameterizedSwiftTests/counts(to:)"]),
   ]
 
@@ -33,7 +36,8 @@ import Testing
   func everyTestIsFound(_ example: Example) async throws {
     let bug = Planting(IncrementBug.addsNothing)
     let report = try await Judge.ofFixtures.report(
-      on: exercise(Suite(example.suite), bugs: [bug]))
+      on: exercise(Suite(example.suite), bugs: [bug])
+    )
 
     #expect(Set(report.tests) == Set(example.tests))
     #expect(report.isPassed, "\(report.results.compactMap(\.message))")

@@ -1,6 +1,7 @@
-@testable import Grading
 import PlantedBugs
 import Testing
+
+@testable import Grading
 
 /// From what was reported, and how the process ended, to the outcome of a run.
 @Suite struct OutcomeTests {
@@ -38,19 +39,27 @@ import Testing
     #expect(outcome(states: [.ended, .waiting]) == .incomplete)
   }
 
-  @Test("Of several processes, the worst one counts", arguments: [
-    ([.passed, .failed], .failed), ([.failed, .crashed], .crashed),
-    ([.incomplete, .failed], .incomplete), ([.crashed, .hung], .hung),
-    ([.empty, .passed], .passed), ([], .empty),
-  ] as [([Outcome], Outcome)])
+  @Test(
+    "Of several processes, the worst one counts",
+    arguments: [
+      ([.passed, .failed], .failed), ([.failed, .crashed], .crashed),
+      ([.incomplete, .failed], .incomplete), ([.crashed, .hung], .hung),
+      ([.empty, .passed], .passed), ([], .empty),
+    ] as [([Outcome], Outcome)]
+  )
   func merged(_ outcomes: [Outcome], _ worst: Outcome) {
     let runs = outcomes.map { RunRecord(outcome: $0, tests: []) }
     #expect(RunRecord(merging: runs).outcome == worst)
   }
 
   private func outcome(
-    states: [TestRecord.State] = [.ended], issue: Bool = false, exitCode: Int32 = 0,
-    signal: Int32 = 0, timedOut: Bool = false, runEnded: Bool = true, inventory: [TestName]? = nil
+    states: [TestRecord.State] = [.ended],
+    issue: Bool = false,
+    exitCode: Int32 = 0,
+    signal: Int32 = 0,
+    timedOut: Bool = false,
+    runEnded: Bool = true,
+    inventory: [TestName]? = nil
   ) -> Outcome {
     var results = ReportedResults()
     results.runEnded = runEnded

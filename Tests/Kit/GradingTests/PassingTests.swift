@@ -8,14 +8,19 @@ import Testing
   func everything(_ framework: Framework) async throws {
     let report = try await Judge.ofFixtures.report(
       on: exercise(
-        framework.suite("Careful"), fewestTests: 3, bugs: Planting.all(of: IncrementBug.self),
-        extras: ExtraChecks(pairs: true, parallelRepeats: 2, budgetSeconds: 1000)))
+        framework.suite("Careful"),
+        fewestTests: 3,
+        bugs: Planting.all(of: IncrementBug.self),
+        extras: ExtraChecks(pairs: true, parallelRepeats: 2, budgetSeconds: 1000)
+      )
+    )
 
     #expect(
       report.results.map(\.check.id) == [
         "valid", "alone", "pair", "repeat", "parallel", "decoy", "clean", "budget",
         "catches.addsNothing", "catches.addsTwo",
-      ])
+      ]
+    )
     for result in report.results {
       #expect(result.status == .passed, "\(result.check.id): \(result.message ?? "no message")")
       #expect(result.message == nil)
@@ -30,10 +35,14 @@ import Testing
     let report = try await Judge.ofFixtures.report(
       on: exercise(
         framework.suite("Careful"),
-        bugs: Planting.all(of: IncrementBug.self) + Planting.all(of: EvenBug.self)))
+        bugs: Planting.all(of: IncrementBug.self) + Planting.all(of: EvenBug.self)
+      )
+    )
 
     #expect(!report.isPassed)
     #expect(report.bugsCaught == 2)
-    #expect(report.results.filter { $0.status != .passed }.map(\.check.id) == ["catches.oddCountsAsEven"])
+    #expect(
+      report.results.filter { $0.status != .passed }.map(\.check.id) == ["catches.oddCountsAsEven"]
+    )
   }
 }

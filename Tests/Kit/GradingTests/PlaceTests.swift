@@ -1,7 +1,8 @@
 import Foundation
-@testable import Grading
 import PlantedBugs
 import Testing
+
+@testable import Grading
 
 /// The line of the learner's file that a message is about.
 @Suite struct PlaceTests {
@@ -15,11 +16,13 @@ import Testing
     }
     """
 
-  @Test(arguments: [
-    (nil, 2), ("TipTests/splitsEvenly()", 3), ("TipTests/`nobody pays (yet)`()", 4),
-    ("TipTests/`1 / 2`()", 5), ("TipTests/Inner/splits(by:)", 6), ("TipTests/splitsEvenly", 3),
-    ("TipTests/isGone()", 2),
-  ] as [(TestName?, Int)])
+  @Test(
+    arguments: [
+      (nil, 2), ("TipTests/splitsEvenly()", 3), ("TipTests/`nobody pays (yet)`()", 4),
+      ("TipTests/`1 / 2`()", 5), ("TipTests/Inner/splits(by:)", 6), ("TipTests/splitsEvenly", 3),
+      ("TipTests/isGone()", 2),
+    ] as [(TestName?, Int)]
+  )
   func place(_ test: TestName?, _ line: Int) async throws {
     try await withTemporaryFolder { root in
       let folder = root.appending(path: "Lessons/01-Fixture/Tests")
@@ -27,7 +30,9 @@ import Testing
       try Data(code.utf8).write(to: folder.appending(path: "TipTests.swift"))
       let wording = Wording(
         exercise: exercise(Suite("TipTests"), files: ["Tests/TipTests.swift"]),
-        lesson: fixtureLesson, workplace: Workplace(root: root.path, track: .lessons))
+        lesson: fixtureLesson,
+        workplace: Workplace(root: root.path, track: .lessons)
+      )
 
       let place = wording.place(ofTest: test)
 
@@ -40,8 +45,10 @@ import Testing
   @Test("Without the file there is no line")
   func noFile() {
     let wording = Wording(
-      exercise: exercise(Suite("TipTests"), files: ["Tests/Gone.swift"]), lesson: fixtureLesson,
-      workplace: fixtureWorkplace)
+      exercise: exercise(Suite("TipTests"), files: ["Tests/Gone.swift"]),
+      lesson: fixtureLesson,
+      workplace: fixtureWorkplace
+    )
 
     #expect(wording.place(ofTest: "TipTests/splitsEvenly()") == nil)
   }

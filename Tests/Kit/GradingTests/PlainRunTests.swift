@@ -1,7 +1,8 @@
 import Foundation
-@testable import Grading
 import PlantedBugs
 import Testing
+
+@testable import Grading
 
 /// Without a plan, or with one that cannot be read, a child is a plain test run.
 @Suite struct PlainRunTests {
@@ -18,7 +19,11 @@ import Testing
       environment[Plan.variable] = plan
       let output = folder.appending(path: "output")
       let command = ChildCommand(
-        program: program, arguments: arguments, environment: environment, outputPath: output.path)
+        program: program,
+        arguments: arguments,
+        environment: environment,
+        outputPath: output.path
+      )
 
       let end = try await ChildQueue.shared.run { _ in try ChildProcess.run(command, limit: 60) }
 

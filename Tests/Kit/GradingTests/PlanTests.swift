@@ -49,7 +49,14 @@ import Testing
 
   private func plan(_ planting: Planting?, salt: UInt64 = .max) -> Plan {
     Plan(
-      salt: salt, planting: planting, resultsPath: "/a folder/results", reachedPath: "/reached",
-      dataBytes: 1 << 40, fileBytes: 2, processor: 3, judge: 4)
+      salt: salt,
+      planting: planting,
+      resultsPath: "/a folder/results",
+      reachedPath: "/reached",
+      dataBytes: 1 << 40,
+      fileBytes: 2,
+      processor: 3,
+      judge: 4
+    )
   }
 }

@@ -11,7 +11,8 @@ import Testing
   func found() async throws {
     let bugs = Planting.all(of: IncrementBug.self)
     let report = try await Judge.ofFixtures.report(
-      on: exercise(Self.both[0], Self.both[1], fewestTests: 6, bugs: bugs))
+      on: exercise(Self.both[0], Self.both[1], fewestTests: 6, bugs: bugs)
+    )
 
     #expect(report.isPassed, "\(report.results.compactMap(\.message))")
     #expect(report.tests.count == 6)
@@ -29,7 +30,9 @@ import Testing
   @Test("It is not, when the other one crashes", arguments: Framework.allCases)
   func otherCrashes(_ framework: Framework) async throws {
     let result = try await judge(
-      framework.suite("Careful"), framework.other.suite("StackOverflow"))
+      framework.suite("Careful"),
+      framework.other.suite("StackOverflow")
+    )
 
     #expect(result.status == .failed)
     #expect(result.outcome == .crashed)

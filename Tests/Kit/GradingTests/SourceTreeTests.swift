@@ -1,6 +1,7 @@
 import Foundation
-@testable import Grading
 import Testing
+
+@testable import Grading
 
 /// Which files of the package a run has changed.
 @Suite struct SourceTreeTests {
@@ -51,7 +52,9 @@ import Testing
   private func write(_ text: String, to root: URL, _ name: String) throws {
     let file = root.appending(path: name)
     try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
     try Data(text.utf8).write(to: file)
   }
 }

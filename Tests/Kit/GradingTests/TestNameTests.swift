@@ -1,6 +1,7 @@
-@testable import Grading
 import PlantedBugs
 import Testing
+
+@testable import Grading
 
 /// Tests by their names: read from results, and written into the selection of a run.
 @Suite struct TestNameTests {
@@ -21,18 +22,22 @@ import Testing
 
     #expect(
       Selection(suites: suites, of: "Module", in: .xctest).patterns
-        == ["Module.ATests", "Module.BTests"])
+        == ["Module.ATests", "Module.BTests"]
+    )
     #expect(
       Selection(suites: suites, of: "Module", in: .swiftTesting).patterns
-        == [#"^Module\.ATests/"#, #"^Module\.BTests/"#])
+        == [#"^Module\.ATests/"#, #"^Module\.BTests/"#]
+    )
   }
 
   @Test func selectionOfTests() {
     #expect(
       Selection(tests: ["ATests/testA"], of: "Module", in: .xctest).patterns
-        == ["Module.ATests/testA"])
+        == ["Module.ATests/testA"]
+    )
     #expect(
       Selection(tests: ["ATests/a()"], of: "Module", in: .swiftTesting).patterns
-        == [#"^Module\.ATests\/a\(\)/"#])
+        == [#"^Module\.ATests\/a\(\)/"#]
+    )
   }
 }

@@ -18,14 +18,21 @@ import Testing
 
   static let faults = [
     Fault(
-      suite: "FailsAlways", outcome: .failed,
-      words: ["ailsAtOnce", "failed on the correct code", "It said:", "3 planted bugs"]),
+      suite: "FailsAlways",
+      outcome: .failed,
+      words: ["ailsAtOnce", "failed on the correct code", "It said:", "3 planted bugs"]
+    ),
     Fault(
-      suite: "CrashesAlways", outcome: .crashed,
-      words: ["does not get through on the correct code", "ivesUp", "Fatal error: not even once"]),
+      suite: "CrashesAlways",
+      outcome: .crashed,
+      words: ["does not get through on the correct code", "ivesUp", "Fatal error: not even once"]
+    ),
     Fault(
-      suite: "HangsAlways", outcome: .hung, words: ["everEnds", "was still running"],
-      limits: RunLimits(seconds: 0.5)),
+      suite: "HangsAlways",
+      outcome: .hung,
+      words: ["everEnds", "was still running"],
+      limits: RunLimits(seconds: 0.5)
+    ),
     Fault(suite: "ExitsMidway", outcome: .incomplete, words: ["The run ended during", "xits"]),
     Fault(suite: "FakeSummary", outcome: .incomplete, words: ["The run ended during", "retends"]),
     Fault(suite: "Empty", outcome: .empty, words: ["No tests found", "at least one test"]),
@@ -34,7 +41,11 @@ import Testing
     Fault(suite: "SkipsMidway", outcome: .empty, words: ["kips", "was skipped"]),
     Fault(suite: "SkipsOne", outcome: .passed, words: ["kips", "was skipped"]),
     Fault(
-      suite: "Careful", outcome: .passed, words: ["Only 3 tests ran", "at least 4"], fewestTests: 4),
+      suite: "Careful",
+      outcome: .passed,
+      words: ["Only 3 tests ran", "at least 4"],
+      fewestTests: 4
+    ),
   ]
 
   /// The same, where only Swift Testing can be wrong in this way.
@@ -53,8 +64,12 @@ import Testing
     let bugs = Planting.all(of: IncrementBug.self) + Planting.all(of: EvenBug.self)
     let report = try await Judge.ofFixtures.report(
       on: exercise(
-        framework.suite(fault.suite), fewestTests: fault.fewestTests, bugs: bugs,
-        limits: fault.limits))
+        framework.suite(fault.suite),
+        fewestTests: fault.fewestTests,
+        bugs: bugs,
+        limits: fault.limits
+      )
+    )
 
     let valid = try #require(report.results.first)
     #expect(valid.check.id == "valid")

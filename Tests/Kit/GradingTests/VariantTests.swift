@@ -26,6 +26,8 @@ import Testing
   private func accepts(_ variant: HistoryVariant, _ suite: Suite) async throws -> CheckResult {
     let variant = Planting(variant)
     return try await Judge.ofFixtures.result(
-      .accepts(variant), of: exercise(suite, variants: [variant]))
+      .accepts(variant),
+      of: exercise(suite, variants: [variant])
+    )
   }
 }

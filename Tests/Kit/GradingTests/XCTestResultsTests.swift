@@ -1,7 +1,8 @@
 import Foundation
-@testable import Grading
 import PlantedBugs
 import Testing
+
+@testable import Grading
 
 /// What the observer in the child writes, read back.
 @Suite struct XCTestResultsTests {
@@ -27,7 +28,8 @@ import Testing
       {"kind":"skipped","test":"T/testB"}
       {"kind":"runEnded"}
 
-      """)
+      """
+    )
 
     #expect(results.tests.map(\.name) == ["T/testA", "T/testB", "T/testC"])
     #expect(results.tests.map(\.state) == [.ended, .skipped, .waiting])
@@ -46,7 +48,8 @@ import Testing
       {"kind":"inventory","test":"T/testA"}
       {"kind":"started","test":"T/testA"}
       {"kind":"ended","te
-      """)
+      """
+    )
 
     #expect(results.tests.map(\.state) == [.running])
     #expect(!results.runEnded)

@@ -3,7 +3,10 @@ import PlantedBugs
 
 /// The judge's answer to whether a fixture suite catches a bug.
 func judge(
-  _ name: String, _ framework: Framework, _ bug: some PlantedBug, limits: RunLimits = RunLimits()
+  _ name: String,
+  _ framework: Framework,
+  _ bug: some PlantedBug,
+  limits: RunLimits = RunLimits()
 ) async throws -> CheckResult {
   let bug = Planting(bug)
   let exercise = exercise(framework.suite(name), bugs: [bug], limits: limits)

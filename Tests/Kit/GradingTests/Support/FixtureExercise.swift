@@ -1,12 +1,18 @@
 import Foundation
-@testable import Grading
 import PlantedBugs
 import Synchronization
 
+@testable import Grading
+
 /// An exercise over fixture suites. Everything that a test does not care about has a default.
 func exercise(
-  _ suites: Suite..., files: [String] = [], fewestTests: Int = 1, bugs: [Planting] = [],
-  variants: [Planting] = [], extras: ExtraChecks = ExtraChecks(), limits: RunLimits = RunLimits()
+  _ suites: Suite...,
+  files: [String] = [],
+  fewestTests: Int = 1,
+  bugs: [Planting] = [],
+  variants: [Planting] = [],
+  extras: ExtraChecks = ExtraChecks(),
+  limits: RunLimits = RunLimits()
 ) -> Exercise {
   // The judge remembers an exercise by its number, so every one gets its own.
   let number = exerciseCount.withLock { count in
@@ -14,8 +20,18 @@ func exercise(
     return "1.\(count)"
   }
   return Exercise(
-    number: number, name: "Fixture", isCore: true, minutes: 1, files: files, suites: suites,
-    fewestTests: fewestTests, bugs: bugs, variants: variants, extras: extras, limits: limits)
+    number: number,
+    name: "Fixture",
+    isCore: true,
+    minutes: 1,
+    files: files,
+    suites: suites,
+    fewestTests: fewestTests,
+    bugs: bugs,
+    variants: variants,
+    extras: extras,
+    limits: limits
+  )
 }
 
 private let exerciseCount = Mutex(0)
@@ -29,7 +45,11 @@ extension Judge {
 
   func result(_ kind: Check.Kind, of exercise: Exercise) async throws -> CheckResult {
     try await result(
-      of: Check(kind: kind), of: exercise, in: fixtureLesson, module: fixtureModule)
+      of: Check(kind: kind),
+      of: exercise,
+      in: fixtureLesson,
+      module: fixtureModule
+    )
   }
 
   func report(on exercise: Exercise) async throws -> ExerciseReport {
@@ -43,7 +63,7 @@ let fixtureFolder = URL(filePath: #filePath).deletingLastPathComponent()
 let fixtureWorkplace = Workplace(root: fixtureFolder.path, track: .lessons)
 
 extension Framework {
-  /// A fixture suite in this framework: `Trap` is `TrapXCTests` in one, `TrapSwiftTests` in the other.
+  /// A fixture suite in this framework: `Trap` is `TrapXCTests` or `TrapSwiftTests`.
   func suite(_ name: String) -> Suite {
     Suite(typeName(name))
   }
