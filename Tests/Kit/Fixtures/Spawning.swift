@@ -37,13 +37,14 @@ final class LetsProcessEscapeXCTests: XCTestCase {
   }
 }
 
+/// The mark is an argument, for the tests that look for what is left. Without an environment the
+/// process is found only by its session; in a session of its own only by its environment.
 private func startSleeping(marked mark: String, escaping: Bool = false) throws -> Process {
   let process = Process()
-  process.executableURL = URL(filePath: "/bin/sh")
-  let command = escaping ? "setsid sleep 300" : "sleep 300"
-  // Says when it is there: a process that is still being started could not be seen to be ended.
-  process.arguments = ["-c", "\(command) & sleep 300"]
-  process.environment = ProcessInfo.processInfo.environment.merging(["FIXTURE": mark]) { $1 }
+  let sleeper = ["/bin/sh", "-c", "while :; do sleep 300; done", mark]
+  process.executableURL = URL(filePath: escaping ? "/usr/bin/setsid" : "/usr/bin/env")
+  process.arguments = sleeper
+  if !escaping { process.environment = [:] }
   try process.run()
   return process
 }
