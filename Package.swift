@@ -65,10 +65,12 @@ func kitTestTargets() -> [Target] {
     .target(name: "FixtureCode", path: "Tests/Kit/FixtureCode", swiftSettings: replaceable),
     library("FixtureExercises", needs: ["PlantedBugs"]),
     library(
-      "FixtureBugs", needs: ["FixtureCode", "FixtureExercises", "PlantedBugs", "ChildSupport"]),
+      "FixtureBugs",
+      needs: ["FixtureCode", "FixtureExercises", "PlantedBugs", "ChildSupport"]
+    ),
     tests("Fixtures", need: ["FixtureCode", "FixtureBugs", "ChildSupport"]),
     tests("FixtureAcceptance", need: ["FixtureCode", "FixtureBugs", "ChildSupport"]),
-    tests("GradingTests", need: ["Grading", "GradingC", "PlantedBugs", "FixtureExercises"]),
+    tests("GradingTests", need: ["Grading", "PlantedBugs", "FixtureExercises"]),
   ]
 }
 

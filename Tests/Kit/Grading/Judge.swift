@@ -15,8 +15,10 @@ public actor Judge {
   /// A judge over a build whose products are in `folder`.
   public init(workplace: Workplace, folder: String) {
     self.init(
-      workplace: workplace, folder: folder,
-      canaryBug: Planting(id: "CanaryBug.staysSilent", title: "The canary stays silent"))
+      workplace: workplace,
+      folder: folder,
+      canaryBug: Planting(id: "CanaryBug.staysSilent", title: "The canary stays silent")
+    )
   }
 
   init(workplace: Workplace, folder: String, canaryBug: Planting) {
@@ -96,7 +98,9 @@ public actor Judge {
   }
 
   private static func release(
-    _ framework: Framework, _ runner: SuiteRunner, _ bug: Planting
+    _ framework: Framework,
+    _ runner: SuiteRunner,
+    _ bug: Planting
   ) async throws {
     let suite = framework == .xctest ? "CanaryXCTests" : "CanarySwiftTests"
     let selection = Selection(suites: [suite], of: "Canary", in: framework)

@@ -111,7 +111,9 @@ struct SuiteRunner: Sendable {
   /// When one of several parallel tests ends the process, the others do not finish either. Run one
   /// after the other, the one that is unfinished is to blame.
   private func nameCulprit(
-    of record: RunRecord, in order: Order, processor: Int
+    of record: RunRecord,
+    in order: Order,
+    processor: Int
   ) throws -> RunRecord {
     guard
       record.outcome == .crashed || record.outcome == .incomplete,

@@ -78,6 +78,6 @@ extension Framework {
 extension CheckResult {
   /// Whether the message contains a phrase; messages wrap, so white space counts as one space.
   func says(_ phrase: String) -> Bool {
-    (message ?? "").contains(phrase)
+    (fullMessage ?? "").contains(phrase)
   }
 }
