@@ -41,7 +41,7 @@ final class LetsProcessEscapeXCTests: XCTestCase {
 /// process is found only by its session; in a session of its own only by its environment.
 private func startSleeping(marked mark: String, escaping: Bool = false) throws -> Process {
   let process = Process()
-  let sleeper = ["/bin/sh", "-c", "while :; do sleep 300; done", mark]
+  let sleeper = ["/bin/sh", "-c", "sleep 300; :", "\(mark)-\(getppid())"]
   process.executableURL = URL(filePath: escaping ? "/usr/bin/setsid" : "/usr/bin/env")
   process.arguments = sleeper
   if !escaping { process.environment = [:] }

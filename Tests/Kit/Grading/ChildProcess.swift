@@ -36,10 +36,7 @@ enum ChildProcess {
   static func run(_ command: ChildCommand, limit: Double) throws -> ChildEnd {
     let start = DispatchTime.now()
     let process = try LiveChildren.start(command)
-    let timedOut = Mutex(false)
-    let watchdog = DispatchWorkItem {
-      if LiveChildren.kill(process) { timedOut.withLock { $0 = true } }
-    }
+    let watchdog = DispatchWorkItem { LiveChildren.timeOut(process) }
     DispatchQueue.global().asyncAfter(deadline: start + limit, execute: watchdog)
 
     workshop_await_end(process)
@@ -47,7 +44,6 @@ enum ChildProcess {
     let seconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
     var end = ChildEnd(exitCode: 0, signal: 0, timedOut: false, seconds: seconds)
     LiveChildren.finish(process, into: &end)
-    end.timedOut = timedOut.withLock { $0 }
     return end
   }
 }
@@ -56,6 +52,7 @@ enum ChildProcess {
 public enum LiveChildren {
   private struct State {
     var running: Set<pid_t> = []
+    var timedOut: Set<pid_t> = []
     var isClosed = false
   }
 
@@ -74,11 +71,12 @@ public enum LiveChildren {
   }
 
   /// Kills a child and all that it started, if it still runs.
-  static func kill(_ process: pid_t) -> Bool {
+  static func timeOut(_ process: pid_t) {
     state.withLock { state in
-      guard state.running.contains(process) else { return false }
+      guard state.running.contains(process) else { return }
+      // Noted under the same lock as the kill: whoever sees the child's end sees the reason, too.
+      state.timedOut.insert(process)
       workshop_kill_session(process)
-      return true
     }
   }
 
@@ -88,6 +86,8 @@ public enum LiveChildren {
     state.withLock { state in
       state.running.remove(process)
       workshop_reap(process, &end.exitCode, &end.signal)
+      // One that ended by itself just then was not killed.
+      end.timedOut = state.timedOut.remove(process) != nil && end.signal == SIGKILL
     }
   }
 

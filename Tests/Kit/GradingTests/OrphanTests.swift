@@ -17,7 +17,7 @@ import Testing
     )
 
     #expect(result.status == .passed, "\(result.message ?? "")")
-    #expect(await isNobodyLeft(marked: mark))
+    #expect(await isNobodyLeft(marked: "\(mark)-\(getpid())"))
   }
 
   @Test(
@@ -34,6 +34,6 @@ import Testing
     )
 
     #expect(result.status == .passed, "\(result.message ?? "")")
-    #expect(await isNobodyLeft(marked: mark))
+    #expect(await isNobodyLeft(marked: "\(mark)-\(getpid())"))
   }
 }
