@@ -176,6 +176,24 @@ actor Examination {
     }
   }
 
+  /// Runs the suites once more, counting the lines that are run.
+  func profiles(into folder: String) async throws -> [String] {
+    let baseline = try await baseline()
+    var paths: [String] = []
+    for framework in baseline.frameworks {
+      let suites = baseline.suites[framework] ?? []
+      let path = "\(folder)/\(framework).profraw"
+      let order = SuiteRunner.Order(
+        selection: Selection(suites: suites.map(\.name), of: runner.module, in: framework),
+        limits: exercise.limits,
+        profilePath: path
+      )
+      _ = try await runner.run(order)
+      if FileManager.default.fileExists(atPath: path) { paths.append(path) }
+    }
+    return paths
+  }
+
   func runAcceptance(_ test: Acceptance.Test) async throws -> RunRecord? {
     guard let acceptance = exercise.extras.acceptance, let runner = acceptanceRunner else {
       return nil

@@ -62,6 +62,25 @@ public actor Judge {
     return ExerciseReport(exercise: exercise, results: results, tests: tests)
   }
 
+  /// Runs an exercise's suites once on the correct code, in a build with coverage.
+  ///
+  /// - Returns: The profiles that the runs left in `folder`, for `llvm-profdata`.
+  /// - Throws: `KitError` when the kit could not do its work.
+  public func profiles(
+    of exercise: Exercise,
+    in lesson: Lesson,
+    into folder: String
+  ) async throws -> [String] {
+    try await examination(of: exercise, in: lesson, module: nil).profiles(into: folder)
+  }
+
+  /// The program file with a lesson's code, for `llvm-cov`.
+  ///
+  /// - Throws: `KitError` when it is not built.
+  public func program(of lesson: Lesson) throws -> String {
+    try Runner(module: "\(lesson.name)Tests", in: folder).binary
+  }
+
   private func examination(
     of exercise: Exercise,
     in lesson: Lesson,

@@ -47,6 +47,15 @@ struct Runner: Sendable {
     }
   }
 
+  /// The file with the machine code.
+  var binary: String {
+    #if os(Linux)
+      return path
+    #else
+      return path.hasSuffix(".xctest") ? "\(path)/Contents/MacOS/\(Self.name(of: path))" : path
+    #endif
+  }
+
   private func xctestCommand(_ selection: Selection) -> (program: String, arguments: [String]) {
     let list = selection.patterns.joined(separator: ",")
     #if os(Linux)
@@ -67,7 +76,6 @@ struct Runner: Sendable {
     #if os(Linux)
       return (path, arguments)
     #else
-      let binary = "\(path)/Contents/MacOS/\(Self.name(of: path))"
       return (Self.testingHelper, ["--test-bundle-path", binary] + arguments)
     #endif
   }

@@ -14,6 +14,8 @@ struct SuiteRunner: Sendable {
     var limits = RunLimits()
     /// The tests that must turn up; `nil` when they are not known yet.
     var inventory: [TestName]?
+    /// Where the lines that were run are counted, in a build with coverage.
+    var profilePath: String?
   }
 
   /// Runs as soon as a processor is free.
@@ -44,7 +46,7 @@ struct SuiteRunner: Sendable {
     let command = ChildCommand(
       program: program,
       arguments: arguments,
-      environment: environment(of: folder, plan: plan),
+      environment: environment(of: folder, plan: plan, order),
       folder: folder.start,
       outputPath: folder.output
     )
@@ -55,7 +57,11 @@ struct SuiteRunner: Sendable {
     return record
   }
 
-  private func environment(of folder: RunFolder, plan: Plan) -> [String: String] {
+  private func environment(
+    of folder: RunFolder,
+    plan: Plan,
+    _ order: Order
+  ) -> [String: String] {
     let own = ProcessInfo.processInfo.environment
     var environment = own.filter { Runner.inheritedVariables.contains($0.key) }
     environment["TMPDIR"] = folder.temporary
@@ -63,7 +69,7 @@ struct SuiteRunner: Sendable {
     environment["CFFIXED_USER_HOME"] = folder.home
     // Printing a backtrace would take longer than the whole run.
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    environment["LLVM_PROFILE_FILE"] = folder.profile
+    environment["LLVM_PROFILE_FILE"] = order.profilePath ?? folder.profile
     // Whether one framework sees the other's failures changes with the toolchain; here it does not.
     environment["SWIFT_TESTING_XCTEST_INTEROP_MODE"] = "none"
     environment[Plan.variable] = plan.encoded

@@ -18,6 +18,8 @@ struct Builder: Sendable {
     var title: String
     /// Whether the kit's own files may be at fault, so that errors are shown as they are.
     var isForAuthor = false
+    /// More words for SwiftPM.
+    var extraArguments: [String] = []
   }
 
   /// How a build went.
@@ -65,7 +67,8 @@ struct Builder: Sendable {
     console.progress("\(job.title) …")
     let run = try await CommandRun.run(
       swift,
-      ["build", "--build-tests", "--scratch-path", job.scratch] + BuildFolder.own.options,
+      ["build", "--build-tests", "--scratch-path", job.scratch] + BuildFolder.own.options
+        + job.extraArguments,
       in: kit.root,
       environment: ["LESSON": job.lesson, "TRACK": job.track.rawValue]
     ) { line in console.progress(Self.progress(job.title, line)) }

@@ -3,7 +3,7 @@ import PlantedBugs
 /// One call of the tool, taken apart.
 struct Call {
   enum Command: String, CaseIterable {
-    case welcome, list, check, hint, matrix, doctor, verify
+    case welcome, list, check, hint, matrix, coverage, doctor, verify
   }
 
   enum Option: String, CaseIterable {
@@ -90,7 +90,7 @@ struct Call {
           "\(command.rawValue) needs one exercise: workshop \(command.rawValue) 1.3"
         )
       }
-    case .check, .verify: break
+    case .check, .coverage, .verify: break
     }
   }
 }

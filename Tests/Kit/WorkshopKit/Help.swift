@@ -43,6 +43,13 @@ enum Help {
       Shows your tests and the planted bugs as a table: which test caught what, and
       which tests caught nothing.
       """
+    case .coverage:
+      """
+      workshop coverage [LESSON | EXERCISE]
+
+      Shows how many lines of the code under test your tests run, beside how many
+      of the planted bugs they catch.
+      """
     case .doctor:
       """
       workshop doctor
@@ -70,6 +77,7 @@ enum Help {
       workshop check 1.3        test your tests (a lesson, an exercise, or everything)
       workshop hint 1.3         one more hint at every call
       workshop matrix 1.3       which of your tests caught which bug
+      workshop coverage 1       lines run, beside bugs caught
       workshop doctor           is this machine ready?
       workshop verify           the kit checks itself (for authors and CI)
 

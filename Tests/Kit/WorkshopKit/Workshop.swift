@@ -42,6 +42,8 @@ public enum Workshop {
     case .check: try await CheckCommand(kit: kit, console: console, call: call).run()
     case .hint: try HintCommand(kit: kit, console: console, call: call).run()
     case .matrix: try await MatrixCommand(kit: kit, console: console, call: call).run()
+    case .coverage:
+      try await CoverageCommand(kit: kit, console: console, call: call).run()
     case .doctor: try await Doctor(kit: kit, console: console).run()
     case .verify: try await VerifyCommand(kit: kit, console: console, call: call).run()
     }
