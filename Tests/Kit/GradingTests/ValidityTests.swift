@@ -31,7 +31,7 @@ import Testing
       suite: "HangsAlways",
       outcome: .hung,
       words: ["everEnds", "was still running"],
-      limits: RunLimits(seconds: 0.5)
+      limits: RunLimits(seconds: 1)
     ),
     Fault(suite: "ExitsMidway", outcome: .incomplete, words: ["The run ended during", "xits"]),
     Fault(suite: "FakeSummary", outcome: .incomplete, words: ["The run ended during", "retends"]),
