@@ -44,7 +44,11 @@ private func startSleeping(marked mark: String, escaping: Bool = false) throws -
   let sleeper = ["/bin/sh", "-c", "sleep 300; :", "\(mark)-\(getppid())"]
   process.executableURL = URL(filePath: escaping ? "/usr/bin/setsid" : "/usr/bin/env")
   process.arguments = sleeper
-  if !escaping { process.environment = [:] }
+  if !escaping {
+    process.environment = [:]
+    // Or a shell would put the run's folder into `PWD`.
+    process.currentDirectoryURL = URL(filePath: "/")
+  }
   try process.run()
   return process
 }
