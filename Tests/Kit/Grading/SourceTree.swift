@@ -26,14 +26,15 @@ struct SourceTree: Sendable {
     }
   }
 
-  /// The files that are new, or changed, since an earlier moment.
+  /// The files that are new, changed, or gone since an earlier moment.
   ///
-  /// A learner may save while a suite runs. So a Swift file that changed is not counted, and
-  /// neither are the names that editors give to their own temporary files.
+  /// A learner may save while a suite runs. So a Swift file that changed or is gone is not counted
+  /// (some editors save by renaming), and neither are the names of editors' own temporary files.
   func changes(since earlier: SourceTree) -> [String] {
-    stamps.compactMap { path, stamp in
-      guard let before = earlier.stamps[path] else { return isEditorFile(path) ? nil : path }
-      return before == stamp || path.hasSuffix(".swift") ? nil : path
+    let paths = Set(stamps.keys).union(earlier.stamps.keys)
+    return paths.filter { path in
+      guard stamps[path] != earlier.stamps[path], !isEditorFile(path) else { return false }
+      return earlier.stamps[path] == nil || !path.hasSuffix(".swift")
     }.sorted()
   }
 

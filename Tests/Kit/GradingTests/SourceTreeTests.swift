@@ -28,6 +28,16 @@ import Testing
     #expect(changes == ["data.json"])
   }
 
+  @Test("A file that is gone counts, but an editor may replace a Swift file")
+  func gone() async throws {
+    let changes = try await changes { root in
+      for name in ["data.json", "Code.swift"] {
+        try FileManager.default.removeItem(at: root.appending(path: name))
+      }
+    }
+    #expect(changes == ["data.json"])
+  }
+
   @Test("What editors and builds write does not count")
   func others() async throws {
     let changes = try await changes { root in
