@@ -40,6 +40,7 @@ struct FileRules {
       of: top.count,
       problems: stray.map { "\($0) does not belong here" }
     )
+    LinkRules(kit: kit, findings: findings).check(tracked.filter { $0.hasSuffix(".md") })
     checkLengths(of: tracked.filter { $0.hasSuffix(".swift") })
   }
 
