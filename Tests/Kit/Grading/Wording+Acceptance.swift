@@ -19,7 +19,9 @@ extension Wording {
     case .failed:
       // Without the line, which is one of the kit's test.
       return record.failedTests.first?.issues.first.map { sentence($0.text) } ?? ending(record)
-    case .passed, .incomplete, .empty: return ending(record)
+    case .incomplete:
+      return "It ended the whole process (a call of exit, say), and so nothing can be concluded."
+    case .passed, .empty: return ending(record)
     }
   }
 
