@@ -42,9 +42,9 @@ final class PriceRuleAcceptance: XCTestCase {
   }
 
   func testANegativeQuantityIsRefused() {
-    for quantity in [-1, -6] {
+    for (quantity, isMember) in [(-1, false), (-6, true)] {
       XCTAssertThrowsError(
-        try PriceRule.charge(unitPrice: 2000, quantity: quantity, isMember: false),
+        try PriceRule.charge(unitPrice: 2000, quantity: quantity, isMember: isMember),
         "\(quantity) × 2000 won"
       ) { error in
         XCTAssertEqual(error as? PriceError, .negativeQuantity(quantity), "\(quantity) × 2000 won")
