@@ -4,7 +4,7 @@ import PackageDescription
 
 // The lessons, one line each. A lesson is one folder in Lessons, Solutions and Tests.
 let lessons = [
-  Lesson(1, "PlainAsserts")
+  Lesson(1, "PlainAsserts", hasAcceptance: true)
 ]
 
 // The two variables that choose what is built: see "One package, two switches" in CONTRIBUTING.md.

@@ -21,6 +21,7 @@ public struct GradedCheck: Sendable, CustomStringConvertible {
       switch check.kind {
       case .catches: "catches: "
       case .accepts: "accepts another correct version: "
+      case .acceptance: "your code: "
       default: ""
       }
     return "\(exercise.number) \(exercise.name), \(kind)\(check.title)"

@@ -122,7 +122,11 @@ extension Examination {
 
   func acceptsCode(_ check: Check, _ test: Acceptance.Test) async throws -> CheckResult {
     guard let record = try await runAcceptance(test) else { return CheckResult(check, .unknown) }
-    let result = mustPass(check, record) { wording.notAccepted(test, record) }
+    var result = mustPass(check, record) { wording.notAccepted(test, record) }
+    if result.status != .passed {
+      result.advice = wording.hint
+      result.place = wording.codePlace
+    }
     return result
   }
 

@@ -7,7 +7,13 @@ extension Wording {
   var suitePlace: SourcePlace? {
     guard let suite = exercise.suites.first else { return nil }
     return line { $0.contains(" \(suite.name)") && $0.contains(/\b(class|struct|actor|enum)\b/) }
-      ?? line { _ in true }
+      ?? line(in: exercise.files.filter { !isCode($0) }) { _ in true }
+  }
+
+  /// The first function of the code that the learner writes.
+  var codePlace: SourcePlace? {
+    let files = exercise.files.filter(isCode)
+    return line(in: files) { $0.contains("func ") } ?? line(in: files) { _ in true }
   }
 
   /// The line that declares a test, or its suite's where it cannot be found.
@@ -19,8 +25,13 @@ extension Wording {
     return line { $0.contains("func \(name)(") || $0.contains("func \(name)<") } ?? suitePlace
   }
 
-  private func line(where matches: (Substring) -> Bool) -> SourcePlace? {
-    for file in exercise.files {
+  private func isCode(_ file: String) -> Bool { file.hasPrefix("Sources/") }
+
+  private func line(
+    in files: [String]? = nil,
+    where matches: (Substring) -> Bool
+  ) -> SourcePlace? {
+    for file in files ?? exercise.files {
       let path = workplace.absolute("\(workplace.folder(of: lesson))/\(file)")
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let lines = String(decoding: data, as: UTF8.self).split(

@@ -13,7 +13,7 @@ extension Wording {
     }
     if record.outcome.isBroken {
       let test = record.unfinishedTests.last?.name
-      let text = "Your suite does not get through on the correct code. \(ending(record))"
+      let text = "Your suite does not get through on \(correctCode). \(ending(record))"
       return Complaint(text: text, place: place(ofTest: test) ?? suitePlace)
     }
     if let missing = baseline.missing.first { return complaint(aboutMissing: missing, in: file) }
@@ -26,7 +26,7 @@ extension Wording {
     }
     if let first = record.failedTests.first {
       return Complaint(
-        text: "\(list(record.failedTests.map(\.name))) failed on the correct code. "
+        text: "\(list(record.failedTests.map(\.name))) failed on \(correctCode). "
           + "It said: \(firstIssue(record)) Nothing is planted here, so the test is what is wrong: "
           + "read again what the code promises. \(waiting)",
         place: place(ofTest: first.name)
@@ -116,7 +116,7 @@ extension Wording {
   private static let outOfMemory = "failed to allocate"
 
   /// The last `Fatal error: …` that the run printed, without the path in front of it.
-  private func fatalError(in output: String) -> String? {
+  func fatalError(in output: String) -> String? {
     let line = output.split(separator: "\n").last { $0.contains("Fatal error") }
     return line?.range(of: "Fatal error").map { String(line?[$0.lowerBound...] ?? "") }
   }
@@ -170,7 +170,7 @@ extension Wording {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  private func sentence(_ text: String) -> String {
+  func sentence(_ text: String) -> String {
     // XCTest ends with " - " where the assertion has no message of its own.
     let trimmed = text.trimmingCharacters(in: CharacterSet(charactersIn: " -\n\r\t"))
     return trimmed.hasSuffix(".") || trimmed.hasSuffix("?") ? trimmed : "\(trimmed)."

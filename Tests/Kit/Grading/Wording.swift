@@ -128,8 +128,4 @@ struct Wording: Sendable {
     "Your suite took \(formatted(took)) s; \(formatted(budget)) s would do. Something really "
       + "waits or sleeps. Control the time in the test instead of spending it."
   }
-
-  func notAccepted(_ test: Acceptance.Test, _ record: RunRecord) -> String {
-    "Your code does not do this yet: \(test.title). \(ending(record)) \(hint)"
-  }
 }

@@ -53,6 +53,10 @@ struct CheckCommand {
     } else if let (lesson, exercise) = open.first {
       let number = exercise.number
       console.say("Next: improve \(kit.workplace.mainFile(of: exercise, in: lesson))")
+      let code = exercise.files.filter { $0.hasPrefix("Sources/") }
+      for file in code {
+        console.say("  and your code  \(kit.workplace.folder(of: lesson))/\(file)")
+      }
       console.say("  then        swift run workshop check \(number)")
       console.say("  a hint      swift run workshop hint \(number)")
       console.say("  what caught what    swift run workshop matrix \(number)")

@@ -25,9 +25,13 @@ struct Report {
 
   func say(_ report: ExerciseReport) {
     console.say(headline(report))
+    let code = report.results.filter(isAcceptance)
+    if !code.isEmpty { sayGroup("your code, by the kit's tests", code) }
+    guard !report.exercise.suites.isEmpty else { return }
+    if !code.isEmpty { sayGroup("your tests, on the kit's own code", []) }
     let groups = [sound(report), planted(report), variants(report)]
     for results in groups { results.forEach(say) }
-    if report.results.contains(where: { $0.advice != nil }) {
+    if report.results.contains(where: { isBug($0) && $0.advice != nil }) {
       console.say(
         "For each ✗: what would a test have to do, and then look at, for this to show?",
         indent: 2
@@ -35,18 +39,29 @@ struct Report {
     }
   }
 
+  /// Where an exercise has two halves, each stands below a line of its own.
+  private func sayGroup(_ title: String, _ results: [CheckResult]) {
+    console.say("  \(console.styled(title, .dim))")
+    results.forEach(say)
+  }
+
   private func headline(_ report: ExerciseReport) -> String {
     let exercise = report.exercise
     let name = padded("\(exercise.number) \(exercise.name)", to: 30)
-    let bugs =
-      exercise.bugs.isEmpty ? "" : "\(report.bugsCaught) of \(exercise.bugs.count) bugs caught"
+    let code = report.results.filter(isAcceptance)
+    let done = code.count { $0.status == .passed }
+    let scores = [
+      code.isEmpty ? nil : "code: \(done) of \(code.count)",
+      exercise.bugs.isEmpty ? nil : "\(report.bugsCaught) of \(exercise.bugs.count) bugs caught",
+    ]
     let state = report.isPassed ? console.styled("✓ passed", .green) : console.styled("✗", .red)
-    return "\(console.styled(name, .bold))\(state)  \(bugs)"
+    return "\(console.styled(name, .bold))\(state)  "
+      + scores.compactMap { $0 }.joined(separator: ", ")
   }
 
   /// The checks of the suite itself: said in one line while all is well.
   private func sound(_ report: ExerciseReport) -> [CheckResult] {
-    let results = report.results.filter { !isBug($0) && !isVariant($0) }
+    let results = report.results.filter { !isBug($0) && !isVariant($0) && !isAcceptance($0) }
     let failed = results.filter { $0.status == .failed }
     if failed.isEmpty, results.allSatisfy({ $0.status == .passed }) {
       let tests = count(report.tests.count, "test")
@@ -87,8 +102,11 @@ struct Report {
 
   /// The title stands above the message already.
   private func withoutTitle(_ message: String, _ check: Check) -> String {
-    for start in ["Missed: \"\(check.title)\". ", "Not caught: \"\(check.title)\". "]
-    where message.hasPrefix(start) {
+    let title = check.title
+    for start in [
+      "Missed: \"\(title)\". ", "Not caught: \"\(title)\". ",
+      "Your code does not do this yet: \(title). ",
+    ] where message.hasPrefix(start) {
       return String(message.dropFirst(start.count))
     }
     return message
@@ -103,5 +121,8 @@ struct Report {
   }
 
   private func isBug(_ result: CheckResult) -> Bool { result.check.kindName == "catches" }
+  private func isAcceptance(_ result: CheckResult) -> Bool {
+    result.check.kindName == "acceptance"
+  }
   private func isVariant(_ result: CheckResult) -> Bool { result.check.kindName == "accepts" }
 }

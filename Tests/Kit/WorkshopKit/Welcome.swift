@@ -88,6 +88,9 @@ struct Overview {
     switch state {
     case .notTried: console.styled("not tried yet", .dim)
     case .passed: console.styled("✓ passed", .green)
+    // Nothing is missing among the bugs: it is a variant, or the code that the learner writes.
+    case .notPassed(let caught) where caught == exercise.bugs.count:
+      console.styled("✗ not passed yet", .red)
     case .notPassed(let caught):
       console.styled("✗ \(caught) of \(exercise.bugs.count) bugs caught", .red)
     case .changed(let passedBefore):
