@@ -25,10 +25,13 @@ extension Examination {
 
   func attributes(_ check: Check, _ attribution: Attribution) async throws -> CheckResult {
     let record = try await run(planting: attribution.bug)
+    // A bug that no test has caught is a failure already; whose it is can wait until one does.
+    if record.outcome != .failed, exercise.bugs.contains(attribution.bug) {
+      return CheckResult(check, .unknown, message: wording.waitsForCatch)
+    }
     let failed = record.failedTests.map(\.name)
     let named = failed.contains(attribution.test)
-    let others = failed.filter { $0 != attribution.test }
-    let isClean = others.isEmpty && record.looseIssues.isEmpty
+    let isClean = failed.allSatisfy { $0 == attribution.test } && record.looseIssues.isEmpty
     let passes = record.outcome == .failed && named && (isClean || !attribution.exclusively)
     var result = CheckResult(check, passes ? .passed : .failed)
     note(record, in: &result)
@@ -37,7 +40,7 @@ extension Examination {
     result.message =
       record.outcome.isBroken
       ? wording.broken(record, whilePlanted: attribution.bug)
-      : wording.misattributed(attribution, others: others, loose: record.looseIssues)
+      : wording.misattributed(attribution, record)
     return result
   }
 

@@ -16,6 +16,7 @@ struct Wording: Sendable {
   }
 
   let waitsForValidSuite = "Not known yet: first make your tests pass on the correct code."
+  let waitsForCatch = "Not known yet: first let some test catch this bug."
 
   // MARK: A planted bug
 
@@ -54,17 +55,25 @@ struct Wording: Sendable {
     }
   }
 
-  func misattributed(_ attribution: Attribution, others: [TestName], loose: [IssueRecord]) -> String
-  {
-    let start = "While \"\(attribution.bug.title)\" was planted,"
-    let failing = others.isEmpty ? "no other test did either" : "\(list(others)) did"
-    if !loose.isEmpty {
-      return "\(start) a failure was recorded outside any test: \(loose[0].text). Something that a "
-        + "test started was still at work when the test had ended. Wait for it inside the test."
+  func misattributed(_ attribution: Attribution, _ record: RunRecord) -> String {
+    let title = attribution.bug.title
+    let named = short(attribution.test)
+    let others = record.failedTests.map(\.name).filter { $0 != attribution.test }
+    if let loose = record.looseIssues.first {
+      return "A failure was recorded outside any test while \"\(title)\" was planted: "
+        + "\(loose.text). Something that a test started was still at work when the test had ended. "
+        + "Wait for it inside the test."
     }
-    return "\(start) \(short(attribution.test)) should fail"
-      + (attribution.exclusively ? ", and no other test. " : ". ")
-      + (others.isEmpty ? "It noticed nothing; \(failing)." : "Instead \(failing).") + " \(hint)"
+    let start = "While \"\(title)\" was planted, "
+    if others.isEmpty {
+      return "\(start)\(named) should fail. It noticed nothing; no other test did either. \(hint)"
+    }
+    if attribution.exclusively {
+      return "\(start)\(named) should fail, and no other test. Instead \(list(others)) did. \(hint)"
+    }
+    let isThere = record.tests.contains { $0.name == attribution.test }
+    return "\(start)\(list(others)) failed, but \(named) should fail, too: "
+      + (isThere ? "by its name, it is about this." : "no test of that name ran.") + " \(hint)"
   }
 
   // MARK: Correct code

@@ -29,7 +29,7 @@ struct Report {
     if !code.isEmpty { sayGroup("your code, by the kit's tests", code) }
     guard !report.exercise.suites.isEmpty else { return }
     if !code.isEmpty { sayGroup("your tests, on the kit's own code", []) }
-    let groups = [sound(report), planted(report), variants(report)]
+    let groups = [sound(report), planted(report), attributions(report), variants(report)]
     for results in groups { results.forEach(say) }
     if report.results.contains(where: { isBug($0) && $0.advice != nil }) {
       console.say(
@@ -61,7 +61,9 @@ struct Report {
 
   /// The checks of the suite itself: said in one line while all is well.
   private func sound(_ report: ExerciseReport) -> [CheckResult] {
-    let results = report.results.filter { !isBug($0) && !isVariant($0) && !isAcceptance($0) }
+    let results = report.results.filter { result in
+      ![isBug, isAttribution, isVariant, isAcceptance].contains { $0(result) }
+    }
     let failed = results.filter { $0.status == .failed }
     if failed.isEmpty, results.allSatisfy({ $0.status == .passed }) {
       let tests = count(report.tests.count, "test")
@@ -69,7 +71,7 @@ struct Report {
       return []
     }
     let waiting = report.results.count { $0.status == .unknown && $0.outcome == nil }
-    if waiting > 0 {
+    if waiting > 0, results.contains(where: { $0.status == .unknown }) {
       console.say("  \(mark(.unknown)) \(count(waiting, "check")) must wait until this is right:")
     }
     return failed
@@ -79,18 +81,32 @@ struct Report {
     report.results.filter { isBug($0) && ($0.status != .unknown || $0.outcome != nil) }
   }
 
+  /// Bugs that a test caught, but not the one that is about them.
+  private func attributions(_ report: ExerciseReport) -> [CheckResult] {
+    report.results.filter { isAttribution($0) && $0.status == .failed }
+  }
+
   private func variants(_ report: ExerciseReport) -> [CheckResult] {
     report.results.filter { isVariant($0) && $0.status != .unknown }
   }
 
   private func say(_ result: CheckResult) {
-    let title = isVariant(result) ? "accepts: \(result.check.title)" : result.check.title
+    let title = title(of: result.check)
     let caught = result.status == .passed && isBug(result) ? caughtBy(result) : ""
     let lines = wrapped("\(title)\(caught)", width: console.width - 4)
     console.say("  \(mark(result.status)) \(lines[0])")
     for line in lines.dropFirst() { console.say("    \(line)") }
     if let message = result.message, result.status != .passed {
       console.say(withoutTitle(message, result.check), indent: 6)
+    }
+  }
+
+  private func title(of check: Check) -> String {
+    switch check.kind {
+    case .accepts(let variant): "accepts: \(variant.title)"
+    case .attribution(let attribution):
+      "\(attribution.test.split(separator: "/").last ?? "") catches: \(attribution.bug.title)"
+    default: check.title
     }
   }
 
@@ -102,9 +118,11 @@ struct Report {
 
   /// The title stands above the message already.
   private func withoutTitle(_ message: String, _ check: Check) -> String {
-    let title = check.title
+    var title = check.title
+    if case .attribution(let attribution) = check.kind { title = attribution.bug.title }
     for start in [
       "Missed: \"\(title)\". ", "Not caught: \"\(title)\". ",
+      "While \"\(title)\" was planted, ",
       "Your code does not do this yet: \(title). ",
     ] where message.hasPrefix(start) {
       return String(message.dropFirst(start.count))
@@ -121,6 +139,9 @@ struct Report {
   }
 
   private func isBug(_ result: CheckResult) -> Bool { result.check.kindName == "catches" }
+  private func isAttribution(_ result: CheckResult) -> Bool {
+    result.check.kindName == "attribution"
+  }
   private func isAcceptance(_ result: CheckResult) -> Bool {
     result.check.kindName == "acceptance"
   }
