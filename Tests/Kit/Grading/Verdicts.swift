@@ -37,6 +37,7 @@ extension Examination {
     note(record, in: &result)
     guard !passes else { return result }
     result.place = wording.place(ofTest: attribution.test)
+    result.advice = wording.hint
     result.message =
       record.outcome.isBroken
       ? wording.broken(record, whilePlanted: attribution.bug)

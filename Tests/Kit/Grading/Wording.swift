@@ -66,14 +66,14 @@ struct Wording: Sendable {
     }
     let start = "While \"\(title)\" was planted, "
     if others.isEmpty {
-      return "\(start)\(named) should fail. It noticed nothing; no other test did either. \(hint)"
+      return "\(start)\(named) should fail. It noticed nothing; no other test did either."
     }
     if attribution.exclusively {
-      return "\(start)\(named) should fail, and no other test. Instead \(list(others)) did. \(hint)"
+      return "\(start)\(named) should fail, and no other test. Instead \(list(others)) did."
     }
     let isThere = record.tests.contains { $0.name == attribution.test }
     return "\(start)\(list(others)) failed, but \(named) should fail, too: "
-      + (isThere ? "by its name, it is about this." : "no test of that name ran.") + " \(hint)"
+      + (isThere ? "by its name, it is about this." : "no test of that name ran.")
   }
 
   // MARK: Correct code

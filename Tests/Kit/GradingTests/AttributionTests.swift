@@ -45,6 +45,27 @@ import Testing
     #expect(result.says("It noticed nothing"))
   }
 
+  @Test("A graded bug that nobody catches is one failure, not two", arguments: Framework.allCases)
+  func waits(_ framework: Framework) async throws {
+    let result = try await attribution(
+      EvenBug.oddCountsAsEven,
+      "oneIncrement",
+      in: framework,
+      bugs: Planting.all(of: EvenBug.self)
+    )
+
+    #expect(result.status == .unknown)
+    #expect(result.outcome == nil)
+  }
+
+  @Test("The test has another name by now", arguments: Framework.allCases)
+  func renamed(_ framework: Framework) async throws {
+    let result = try await attribution(IncrementBug.addsTwo, "noSuchTest", in: framework)
+
+    #expect(result.status == .failed)
+    #expect(result.says("no test of that name ran"))
+  }
+
   @Test("Another test catches it, too, which is one too many", arguments: Framework.allCases)
   func notExclusive(_ framework: Framework) async throws {
     let result = try await attribution(
@@ -81,7 +102,8 @@ import Testing
     _ bug: some PlantedBug,
     _ test: String,
     in framework: Framework,
-    exclusively: Bool = false
+    exclusively: Bool = false,
+    bugs: [Planting] = []
   ) async throws -> CheckResult {
     let attribution = Attribution(
       bug,
@@ -90,6 +112,7 @@ import Testing
     )
     let exercise = exercise(
       framework.suite("Precise"),
+      bugs: bugs,
       extras: ExtraChecks(attributions: [attribution])
     )
     return try await Judge.ofFixtures.result(.attribution(attribution), of: exercise)
