@@ -6,6 +6,6 @@ extension Lesson {
     number: 1,
     name: "PlainAsserts",
     title: "Plain asserts",
-    exercises: [.boundaries, .falseNegatives, .tip, .priceRule]
+    exercises: [.receipt, .menu, .boundaries, .falseNegatives, .tip, .priceRule]
   )
 }
