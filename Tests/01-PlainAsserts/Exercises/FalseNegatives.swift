@@ -16,7 +16,14 @@ extension Exercise {
       + Planting.all(of: ValidityBug.self) + Planting.all(of: CouponListBug.self)
       + Planting.all(of: BestCouponBug.self) + Planting.all(of: RedeemBug.self),
     variants: Planting.all(of: CouponListVariant.self) + Planting.all(of: BestCouponVariant.self),
-    extras: ExtraChecks(attributions: attributions)
+    extras: ExtraChecks(attributions: attributions),
+    realCases: [
+      RealCase(
+        DiscountBug.moreThanTheOrder,
+        "tests that never ran, private or misspelled, were met so often that a linter got rules "
+          + "for them (realm/SwiftLint#761, realm/SwiftLint#3376)"
+      )
+    ]
   )
 
   /// One bug for each of the seven tests.

@@ -15,7 +15,14 @@ extension Exercise {
       + Planting.all(of: MenuBudgetBug.self) + Planting.all(of: MenuCelsiusBug.self)
       + Planting.all(of: MenuParseBug.self) + Planting.all(of: MenuAddBug.self),
     variants: Planting.all(of: MenuChoiceVariant.self) + Planting.all(of: MenuCelsiusVariant.self)
-      + Planting.all(of: MenuParseVariant.self) + Planting.all(of: MenuAddVariant.self)
+      + Planting.all(of: MenuParseVariant.self) + Planting.all(of: MenuAddVariant.self),
+    realCases: [
+      RealCase(
+        MenuCelsiusBug.everyDegreeIsALittleHigh,
+        "tests that compared such numbers exactly failed now and then, until each named an "
+          + "accuracy (material-components/material-components-ios#6143)"
+      )
+    ]
   )
 }
 

@@ -27,6 +27,8 @@ public struct Exercise: Sendable {
   public let extras: ExtraChecks
   /// What a run of the learner's suite may use up.
   public let limits: RunLimits
+  /// Where such a mistake really happened, told once the bug is caught.
+  public let realCases: [RealCase]
   /// How many of the bugs the suite as given may catch at most.
   public let starterCatchesAtMost: Int
 
@@ -45,6 +47,7 @@ public struct Exercise: Sendable {
     variants: [Planting],
     extras: ExtraChecks = ExtraChecks(),
     limits: RunLimits = RunLimits(),
+    realCases: [RealCase] = [],
     starterCatchesAtMost: Int? = nil
   ) {
     self.number = number
@@ -59,11 +62,26 @@ public struct Exercise: Sendable {
     self.variants = variants
     self.extras = extras
     self.limits = limits
+    self.realCases = realCases
     self.starterCatchesAtMost = starterCatchesAtMost ?? bugs.count / 2
   }
 
   /// How many of the bugs a fair but lazy suite may catch at most, or the bugs are too easy.
   public var happyPathCatchesAtMost: Int { bugs.count * 2 / 3 }
+}
+
+/// A mistake like one in an exercise, in a real project.
+public struct RealCase: Sendable, Hashable {
+  /// The bug that it belongs to.
+  public let bug: Planting
+  /// One sentence, with its source as owner/repository#number.
+  public let text: String
+
+  /// Tells what really happened.
+  public init(_ bug: some PlantedBug, _ text: String) {
+    self.bug = Planting(bug)
+    self.text = text
+  }
 }
 
 /// A lesson: one topic, its exercises, and the name that its folder and modules share.

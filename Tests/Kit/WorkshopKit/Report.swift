@@ -30,7 +30,10 @@ struct Report {
     guard !report.exercise.suites.isEmpty else { return }
     if !code.isEmpty { sayGroup("your tests, on the kit's own code", []) }
     let groups = [sound(report), planted(report), attributions(report), variants(report)]
-    for results in groups { results.forEach(say) }
+    for result in groups.joined() {
+      say(result)
+      sayRealCase(of: result, in: report.exercise)
+    }
     if report.results.contains(where: { isBug($0) && $0.advice != nil }) {
       console.say(
         "For each ✗: what would a test have to do, and then look at, for this to show?",
@@ -98,6 +101,14 @@ struct Report {
     for line in lines.dropFirst() { console.say("    \(line)") }
     if let message = result.message, result.status != .passed {
       console.say(withoutTitle(message, result.check), indent: 6)
+    }
+  }
+
+  /// After a catch: where such a mistake really happened.
+  private func sayRealCase(of result: CheckResult, in exercise: Exercise) {
+    guard case .catches(let bug) = result.check.kind, result.status == .passed else { return }
+    for real in exercise.realCases where real.bug == bug {
+      console.say("It has happened: \(real.text).", indent: 6)
     }
   }
 
