@@ -25,7 +25,7 @@ struct MatrixCommand {
     return .passed
   }
 
-  private func say(_ report: ExerciseReport) {
+  func say(_ report: ExerciseReport) {
     let exercise = report.exercise
     let bugs = report.results.filter { $0.check.kindName == "catches" }
     let label = min(console.width - 3 * bugs.count - 2, 44)
