@@ -109,19 +109,23 @@ import Testing
     #expect(tool.folder.read("called") == nil)
   }
 
-  @Test("A file that is saved while the build runs is built again")
+  @Test("A file that is saved while the build runs is built again, however old it claims to be")
   func savedMeanwhile() async throws {
     let file = "Lessons/\(Tool.lesson.folder)/\(Tool.exercise.files[0])"
     try tool.setSwift(
       """
       test -e seen && saved=yes
       cat "\(file)" >> seen
-      test -n "$saved" || echo '// saved' > "\(file)"
+      test -n "$saved" || { echo '// saved' > "\(file)"; touch -t 200101010000 "\(file)"; }
       echo "$PWD/\(file):1:2: error: no"
       exit 1
       """
     )
     #expect(try await tool.run("check", Self.number).code == 3)
     #expect(tool.folder.read("seen")?.hasSuffix("// saved\n") == true)
+    // SwiftPM builds a file again when it is newer than what was built of it.
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(tool.folder.path)/\(file)")
+    let modified = try #require(attributes[.modificationDate] as? Date)
+    #expect(modified > Date(timeIntervalSince1970: 1_000_000_000))
   }
 }

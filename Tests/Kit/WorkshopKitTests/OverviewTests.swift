@@ -78,8 +78,10 @@ import Testing
   @Test("Next is the first exercise that is not passed, a changed one among them")
   func next() throws {
     try record(0, ExerciseReport(menu))
-    Overview(kit: folder.kit(), console: transcript.console()).sayNext()
-    #expect(transcript.lines.first == "Next: 1.2 Bill, about 1 minute")
+    try record(1, ExerciseReport(madeUpLessons[0].exercises[1], [.made(.decoy, .failed)]))
+    #expect(try nextLine() == "Next: 1.2 Bill, about 1 minute")
+    try folder.write("// new", to: "Lessons/01-Cafe/Tests/MenuTests.swift")
+    #expect(try nextLine() == "Next: 1.1 Menu, about 10 minutes")
   }
 
   @Test("When everything is passed, nothing is next")
@@ -89,6 +91,12 @@ import Testing
     }
     Overview(kit: folder.kit(), console: transcript.console()).sayNext()
     #expect(transcript.output == "Every exercise is passed. Well done!\n")
+  }
+
+  private func nextLine() throws -> String {
+    let transcript = Transcript()
+    Overview(kit: folder.kit(), console: transcript.console()).sayNext()
+    return try #require(transcript.lines.first)
   }
 
   private func record(_ index: Int, _ report: ExerciseReport) throws {

@@ -31,9 +31,10 @@ struct Tool {
     }
   }
 
-  /// Puts a script in the place of `swift`.
+  /// Puts a script in the place of `swift`, which writes nowhere but in the folder, whatever the tool
+  /// takes for the workshop.
   func setSwift(_ script: String) throws {
-    try folder.write("#!/bin/sh\n\(script)\n", to: "bin/swift")
+    try folder.write("#!/bin/sh\ncd \"$SANDBOX\" || exit\n\(script)\n", to: "bin/swift")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755],
       ofItemAtPath: "\(folder.path)/bin/swift"
@@ -79,6 +80,7 @@ struct Tool {
     all["PATH"] = "\(folder.path)/bin:\(all["PATH"] ?? "")"
     all["TMPDIR"] = "\(folder.path)/tmp"
     all["WORKSHOP"] = path
+    all["SANDBOX"] = folder.path
     return all.merging(variables) { $1 }
   }
 }
