@@ -44,7 +44,7 @@ import Testing
   @Test(
     "An exercise that is not there, in every command that takes one",
     arguments: [
-      "check", "hint", "matrix", "verify",
+      "check", "hint", "matrix", "coverage", "verify",
     ]
   )
   func unknownExercise(_ command: String) async throws {

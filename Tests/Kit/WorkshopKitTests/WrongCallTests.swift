@@ -10,7 +10,8 @@ import Testing
     "A word that is no command",
     arguments: [
       ("chek", "check"), ("Check", "check"), ("lst", "list"), ("hints", "hint"),
-      ("martix", "matrix"), ("docter", "doctor"), ("verfy", "verify"), ("welcom", "welcome"),
+      ("martix", "matrix"), ("covrage", "coverage"), ("docter", "doctor"), ("verfy", "verify"),
+      ("welcom", "welcome"),
       ("1.3", "check 1.3"), ("2", "check 2"),
     ]
   )
@@ -63,7 +64,7 @@ import Testing
   @Test(
     "Options of check with another command, or with none",
     arguments: [
-      [], ["list"], ["hint", "1.3"], ["matrix", "1.3"], ["doctor"], ["verify"],
+      [], ["list"], ["hint", "1.3"], ["matrix", "1.3"], ["coverage"], ["doctor"], ["verify"],
     ]
   )
   func optionOfCheck(_ command: [String]) {
