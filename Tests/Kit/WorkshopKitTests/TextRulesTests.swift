@@ -46,6 +46,10 @@ import Testing
         #"["Why", "A worked example", "The trap", "Predict", "Your task"]"#
       ),
       (
+        "### The trap\n\n### Predict", "### Predict\n\n### The trap",
+        #"["Why", "A worked example", "Predict", "The trap", "Your task", "Done when"]"#
+      ),
+      (
         "### Predict", "### Guess",
         #"["Why", "A worked example", "The trap", "Guess", "Your task", "Done when"]"#
       ),
