@@ -94,8 +94,7 @@ import Testing
 
   @Test("One more hint at every call of the program")
   func hint() async throws {
-    let hints = "## \(Tool.exercise.heading)\n\n1. Look.\n2. Taste.\n"
-    try tool.folder.write(hints, to: "Lessons/\(Tool.lesson.folder)/HINTS.md")
+    try tool.writeHints()
     let first = try await tool.run("hint", Self.number)
     #expect(first.output.hasSuffix("\n  1. Look.\n\n1 more, when you ask again.\n"))
     let second = try await tool.run("hint", Self.number)

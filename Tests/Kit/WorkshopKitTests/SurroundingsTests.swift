@@ -12,28 +12,21 @@ import Testing
   @Test("From a folder inside the workshop, it is the same workshop")
   mutating func subfolder() async throws {
     try tool.folder.write("", to: "Lessons/.hidden/Deep folder/file")
-    let hints = "## \(Tool.exercise.heading)\n\n1. Look.\n"
-    try tool.folder.write(hints, to: "Lessons/\(Tool.lesson.folder)/HINTS.md")
-    tool.start = "Lessons/.hidden/Deep folder"
-    let answer = try await tool.run("hint", Tool.exercise.number)
-    #expect(answer.code == 0)
-    #expect(tool.folder.read(".workshop/progress.json")?.contains(Tool.exercise.number) == true)
+    tool.start += "/Lessons/.hidden/Deep folder"
+    try await expectHint()
   }
 
   @Test("Outside, the workshop is the one that the program was built in")
   mutating func outside() async throws {
-    try tool.folder.remove("Package.swift")
-    let answer = try await tool.run("list")
-    #expect(answer.code == 0)
-    #expect(!answer.output.isEmpty)
+    try tool.copyProgram(to: ".build/debug/workshop")
+    tool.start = FileManager.default.temporaryDirectory.path
+    try await expectHint()
   }
 
   @Test("A program that stands outside, called outside: exit code 4, in one sentence")
   mutating func nowhere() async throws {
     try tool.folder.remove("Package.swift")
-    let copy = "\(tool.folder.path)/workshop"
-    try FileManager.default.copyItem(atPath: tool.path, toPath: copy)
-    tool.path = copy
+    try tool.copyProgram(to: "workshop")
     let answer = try await tool.run("list")
     #expect(answer.code == 4)
     #expect(answer.output == "")
@@ -76,10 +69,19 @@ import Testing
   @Test("A progress file that cannot be written: exit code 4, in one sentence")
   func unwritable() async throws {
     try tool.folder.write("in the way", to: ".workshop")
-    let hints = "## \(Tool.exercise.heading)\n\n1. Look.\n"
-    try tool.folder.write(hints, to: "Lessons/\(Tool.lesson.folder)/HINTS.md")
+    try tool.writeHints()
     let answer = try await tool.run("hint", Tool.exercise.number)
     #expect(answer.code == 4)
     #expect(answer.error.replacing("\n", with: " ").contains("/.workshop could not be written ("))
+  }
+
+  /// The tool works in the workshop of this test, and keeps what it remembers there.
+  private func expectHint(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try tool.writeHints()
+    let number = Tool.exercise.number
+    let answer = try await tool.run("hint", number)
+    #expect(answer.code == 0, "\(answer)", sourceLocation: sourceLocation)
+    let kept = tool.folder.read(".workshop/progress.json")
+    #expect(kept?.contains(number) == true, sourceLocation: sourceLocation)
   }
 }

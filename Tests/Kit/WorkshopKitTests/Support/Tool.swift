@@ -13,8 +13,8 @@ struct Tool {
   let folder: TemporaryFolder
   /// The program file.
   var path = "\(Runner.ownFolder)/workshop"
-  /// Where it is started, relative to the folder.
-  var start = "."
+  /// The folder that it is started in.
+  var start: String
   var variables: [String: String] = [:]
 
   /// A lesson of the real kit: the executable knows no others.
@@ -23,12 +23,28 @@ struct Tool {
 
   init() throws {
     folder = try TemporaryFolder()
+    start = folder.path
     try folder.write("", to: "Package.swift")
     try folder.write("", to: "Tests/Kit/workshop/main.swift")
     try folder.write("", to: "tmp/empty")
     for file in Self.exercise.files + Self.exercise.code {
       try folder.write("// \(file)\n", to: "Lessons/\(Self.lesson.folder)/\(file)")
     }
+  }
+
+  /// Hints for the exercise, so that there is a command that leaves a trace.
+  func writeHints() throws {
+    let hints = "## \(Self.exercise.heading)\n\n1. Look.\n2. Taste.\n"
+    try folder.write(hints, to: "Lessons/\(Self.lesson.folder)/HINTS.md")
+  }
+
+  /// Copies the program to another place in the folder.
+  mutating func copyProgram(to place: String) throws {
+    let copy = URL(fileURLWithPath: "\(folder.path)/\(place)")
+    let parent = copy.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: path), to: copy)
+    path = copy.path
   }
 
   /// Puts a script in the place of `swift`, which writes nowhere but in the folder, whatever the tool
@@ -67,8 +83,7 @@ struct Tool {
     let process = running.process
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
-    process.currentDirectoryURL =
-      URL(fileURLWithPath: "\(folder.path)/\(start)").standardizedFileURL
+    process.currentDirectoryURL = URL(fileURLWithPath: start)
     process.environment = environment
     try running.start()
     return running
