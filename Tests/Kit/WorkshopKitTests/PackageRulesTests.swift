@@ -14,7 +14,8 @@ import Testing
     #expect(
       lines == [
         "✓ lesson 1: Lessons, Starters and Solutions fit together (3)",
-        "✓ the top level has nothing stray (5)", "✓ no file is too long (4)",
+        "✓ the top level has nothing stray (5)", "✓ links lead somewhere (0)",
+        "✓ no file is too long (4)",
         "skipped: Lessons/01-Cafe was changed, so it is not compared with the starters",
         "12 passed, 0 failed",
       ]

@@ -124,33 +124,10 @@ import Testing
     let clean = CheckResult.made(.clean, .failed, outcome: nil, message: "It left soup.txt.")
     let report = ExerciseReport(exercise("1.1", "Menu", variants: []), tests: [], [clean])
     #expect(
-      said(report).split(separator: "\n").prefix(4) == [
+      report.said.split(separator: "\n").prefix(4) == [
         "1.1 Menu                      ✗  5 of 5 bugs caught", "  ✗ leaves nothing behind",
         "      It left soup.txt.", "  ✓ The soup is missing",
       ]
-    )
-  }
-
-  @Test("Acceptance tests stand in the place of bugs")
-  func acceptance() {
-    let test = Acceptance.Test("servesSoup()", "serves soup")
-    let acceptance = Acceptance(suite: Suite("MenuAcceptance"), tests: [test])
-    let exercise = Exercise(
-      number: "1.1",
-      name: "Menu",
-      isCore: true,
-      minutes: 5,
-      files: [],
-      suites: [],
-      fewestTests: 0,
-      bugs: [],
-      variants: [],
-      extras: ExtraChecks(acceptance: acceptance)
-    )
-    let failed = CheckResult.made(.acceptance(test), .failed, message: "No soup.")
-    expect(
-      ExerciseReport(exercise, tests: [], [failed]),
-      "1.1 Menu                      ✗\n  ✗ serves soup\n      No soup.\n"
     )
   }
 
@@ -158,7 +135,7 @@ import Testing
   func longTitle() {
     let long = Planting(id: "Bug.x", title: String(repeating: "soup ", count: 20) + "end")
     let report = ExerciseReport(exercise("1.1", "Menu", bugs: [long], variants: []))
-    let lines = said(report).split(separator: "\n").map(String.init)
+    let lines = report.said.split(separator: "\n").map(String.init)
     #expect(lines.allSatisfy { displayWidth($0) <= 80 })
     #expect(lines.last == "    soup soup soup soup soup end")
   }
@@ -168,12 +145,15 @@ import Testing
     _ text: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(said(report) == text, sourceLocation: sourceLocation)
+    #expect(report.said == text, sourceLocation: sourceLocation)
   }
+}
 
-  private func said(_ report: ExerciseReport) -> String {
+extension ExerciseReport {
+  /// What a report says about it, without color and 80 columns wide.
+  var said: String {
     let transcript = Transcript()
-    Report(console: transcript.console(), track: .lessons).say(report)
+    Report(console: transcript.console(), track: .lessons).say(self)
     return transcript.output
   }
 }
