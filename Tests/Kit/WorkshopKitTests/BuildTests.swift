@@ -13,7 +13,7 @@ import Testing
   @Test("The learner's mistakes: exit code 3, and the compiler's words")
   func mistakes() async throws {
     let file = "Lessons/\(Tool.lesson.folder)/\(Tool.exercise.files[0])"
-    try tool.setSwift("echo '[1/2] Compiling'; echo \"$PWD/\(file):1:2: error: no\"; exit 1")
+    try await tool.setSwift("echo '[1/2] Compiling'; echo \"$PWD/\(file):1:2: error: no\"; exit 1")
     let answer = try await tool.run("check", Self.number)
     #expect(answer.code == 3)
     #expect(answer.error == "")
@@ -33,7 +33,7 @@ import Testing
 
   @Test("The same for other programs: on standard output, or in a file beside the report")
   func json() async throws {
-    try tool.setSwift("echo \"$PWD/Lessons/x.swift:1:2: error: no\"; exit 1")
+    try await tool.setSwift("echo \"$PWD/Lessons/x.swift:1:2: error: no\"; exit 1")
     let printed = try await tool.run("check", Self.number, "--format", "json")
     #expect(printed.code == 3)
     #expect(printed.output.contains("\"message\" : \"Lessons/x.swift:1:2: error: no\""))
@@ -47,7 +47,7 @@ import Testing
 
   @Test("What is built: the lesson alone, its tests, and the track")
   mutating func job() async throws {
-    try tool.setSwift("echo \"$LESSON $TRACK $1 $2\" >> calls; echo error: no; exit 1")
+    try await tool.setSwift("echo \"$LESSON $TRACK $1 $2\" >> calls; echo error: no; exit 1")
     tool.variables = ["LESSON": "kit"]
     _ = try await tool.run("check", Self.number)
     tool.variables = ["TRACK": "Solutions"]
@@ -76,7 +76,7 @@ import Testing
     ]
   )
   func otherFailures(_ script: String, _ sentence: String) async throws {
-    try tool.setSwift(script)
+    try await tool.setSwift(script)
     let answer = try await tool.run("check", Self.number)
     #expect(answer.code == 4)
     #expect(answer.output == "")
@@ -93,7 +93,7 @@ import Testing
 
   @Test("A lesson's folder that is gone: nothing is built, and the folder is named")
   func noLesson() async throws {
-    try tool.setSwift("touch called; exit 1")
+    try await tool.setSwift("touch called; exit 1")
     try tool.folder.remove("Lessons/\(Tool.lesson.folder)/Tests")
     let answer = try await tool.run("check", Self.number)
     #expect(answer.code == 3)
@@ -103,7 +103,7 @@ import Testing
 
   @Test("A file to write into a folder that is not there stops it before anything is built")
   func noOutputFolder() async throws {
-    try tool.setSwift("touch called; exit 1")
+    try await tool.setSwift("touch called; exit 1")
     let answer = try await tool.run("check", "--format", "json", "--output", "no/out.json")
     #expect(answer.code == 2)
     #expect(tool.folder.read("called") == nil)
@@ -112,7 +112,7 @@ import Testing
   @Test("A file that is saved while the build runs is built again, however old it claims to be")
   func savedMeanwhile() async throws {
     let file = "Lessons/\(Tool.lesson.folder)/\(Tool.exercise.files[0])"
-    try tool.setSwift(
+    try await tool.setSwift(
       """
       test -e seen && saved=yes
       cat "\(file)" >> seen

@@ -9,9 +9,9 @@ import Testing
   private static let exercise = Tool.exercise
   private static let file = "Lessons/\(Tool.lesson.folder)/\(exercise.files[0])"
 
-  init() throws {
+  init() async throws {
     tool = try Tool()
-    try tool.setSwift("exit 0")
+    try await tool.setSwift("exit 0")
   }
 
   @Test("A suite that catches everything: exit code 0, and it is remembered until a file changes")

@@ -16,7 +16,7 @@ import Testing
   func interrupted(_ signal: Int32, _ code: Int32) async throws {
     // A build that does not listen and has a child of its own. Both hold the pipe open: it is at its
     // end when both are gone.
-    try tool.setSwift(
+    try await tool.setSwift(
       "trap '' INT TERM HUP; exec 3> pipe; echo started >&3; sleep 600 & wait; sleep 600"
     )
     let path = "\(tool.folder.path)/pipe"

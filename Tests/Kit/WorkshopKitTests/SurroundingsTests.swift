@@ -18,7 +18,7 @@ import Testing
 
   @Test("Outside, the workshop is the one that the program was built in")
   mutating func outside() async throws {
-    try tool.copyProgram(to: ".build/debug/workshop")
+    try await tool.copyProgram(to: ".build/debug/workshop")
     tool.start = FileManager.default.temporaryDirectory.path
     try await expectHint()
   }
@@ -26,7 +26,7 @@ import Testing
   @Test("A program that stands outside, called outside: exit code 4, in one sentence")
   mutating func nowhere() async throws {
     try tool.folder.remove("Package.swift")
-    try tool.copyProgram(to: "workshop")
+    try await tool.copyProgram(to: "workshop")
     let answer = try await tool.run("list")
     #expect(answer.code == 4)
     #expect(answer.output == "")

@@ -1,6 +1,6 @@
 import Foundation
 import PlantedBugs
-import Synchronization
+import Testing
 
 @testable import Grading
 @testable import WorkshopKit
@@ -39,22 +39,24 @@ struct Tool {
   }
 
   /// Copies the program to another place in the folder.
-  mutating func copyProgram(to place: String) throws {
-    let copy = URL(fileURLWithPath: "\(folder.path)/\(place)")
-    let parent = copy.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(at: URL(fileURLWithPath: path), to: copy)
-    path = copy.path
+  mutating func copyProgram(to place: String) async throws {
+    try await copy(path, to: place)
+    path = "\(folder.path)/\(place)"
   }
 
   /// Puts a script in the place of `swift`, which writes nowhere but in the folder, whatever the tool
   /// takes for the workshop.
-  func setSwift(_ script: String) throws {
-    try folder.write("#!/bin/sh\ncd \"$SANDBOX\" || exit\n\(script)\n", to: "bin/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: "\(folder.path)/bin/swift"
-    )
+  func setSwift(_ script: String) async throws {
+    try folder.write("#!/bin/sh\ncd \"$SANDBOX\" || exit\n\(script)\n", to: "script")
+    try await copy("script", to: "bin/swift")
+  }
+
+  /// Copies a program with another program. The system refuses to run a file that somebody has open
+  /// for writing, and what this process has open, a child that another test starts may have as well.
+  private func copy(_ program: String, to place: String) async throws {
+    let script = #"cd "$SANDBOX" && mkdir -p "${2%/*}" && cp "$1" "$2" && chmod 755 "$2""#
+    let answer = try await run(program: "/bin/sh", ["-c", script, "sh", program, "./\(place)"])
+    try #require(answer.code == 0, "\(answer.error)")
   }
 
   struct Answer: Sendable {
