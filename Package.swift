@@ -71,6 +71,7 @@ func kitTestTargets() -> [Target] {
     tests("Fixtures", need: ["FixtureCode", "FixtureBugs", "ChildSupport"]),
     tests("FixtureAcceptance", need: ["FixtureCode", "FixtureBugs", "ChildSupport"]),
     tests("GradingTests", need: ["Grading", "PlantedBugs", "FixtureExercises"]),
+    tests("WorkshopKitTests", need: ["WorkshopKit", "Grading", "PlantedBugs"]),
   ]
 }
 

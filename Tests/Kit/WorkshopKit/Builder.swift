@@ -74,8 +74,8 @@ struct Builder: Sendable {
     ) { line in console.progress(Self.progress(job.title, line)) }
     console.clearProgress()
     if run.exitCode == 0 { return .built(folder: try productsFolder(of: job)) }
-    if run.wasKilled { throw KitError.interrupted }
-    let errors = CompilerMessages(output: run.output, root: kit.root)
+    if Interruption.isUnderWay { throw KitError.interrupted }
+    let errors = CompilerMessages(output: run.output, root: kit.root, wasKilled: run.wasKilled)
     if let text = job.isForAuthor ? errors.forAuthor : errors.forLearner {
       return .doesNotCompile(text)
     }

@@ -38,29 +38,39 @@ struct Call {
         plain.append(word)
       }
     }
-    if plain.first == "help" {
+    while plain.first == "help" {
       options[.help] = ""
       plain.removeFirst()
     }
-    guard let first = plain.first else { return }
-    guard let command = Command(rawValue: first) else {
-      throw Stop(.wrongCall, unknown("command", first, among: Command.allCases.map(\.rawValue)))
+    if let first = plain.first {
+      command = try Self.command(first)
+      subjects = Array(plain.dropFirst())
     }
-    self.command = command
-    subjects = Array(plain.dropFirst())
     try checkCombination()
   }
 
+  private static func command(_ word: String) throws -> Command {
+    if let command = Command(rawValue: word) { return command }
+    // "workshop 1.3": an exercise or a lesson where the command should be.
+    let known = word.first?.isNumber == true ? ["check \(word)"] : Command.allCases.map(\.rawValue)
+    throw Stop(.wrongCall, unknown("command", word, among: known))
+  }
+
   private mutating func read(option word: String, rest: inout ArraySlice<String>) throws {
-    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
     guard let option = Option(rawValue: parts[0]) else {
       throw Stop(.wrongCall, unknown("option", parts[0], among: Option.allCases.map(\.rawValue)))
     }
     guard option.takesValue else {
+      guard parts.count == 1 else {
+        throw Stop(.wrongCall, "\(option.rawValue) takes no value.")
+      }
       options[option] = ""
       return
     }
-    guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+    let isAlone = parts.count == 1 && rest.first?.hasPrefix("--") != false
+    guard !isAlone, let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
       throw Stop(.wrongCall, "\(option.rawValue) needs a value after it.")
     }
     options[option] = value

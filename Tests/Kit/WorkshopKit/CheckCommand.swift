@@ -81,10 +81,13 @@ struct OutputFile {
     guard exists, isFolder.boolValue else {
       throw Stop(.wrongCall, "There is no folder \(folder) to write \(url.lastPathComponent) into.")
     }
-    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
-    {
-      throw Stop(.wrongCall, "\(name) is a folder: --output needs the name of a file.")
+    // A link is followed: the file that it leads to is replaced as a whole, and never a device.
+    let file = url.resolvingSymlinksInPath().path
+    let type = try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType
+    guard type == nil || type == .typeRegular else {
+      let what = type == .typeDirectory ? "a folder" : "no regular file"
+      throw Stop(.wrongCall, "\(name) is \(what): --output needs the name of a file.")
     }
-    path = url.path
+    path = file
   }
 }

@@ -4,11 +4,13 @@ import Foundation
 struct CompilerMessages {
   private let root: String
   private let output: String
+  private let wasKilled: Bool
   private var blocks: [Block] = []
 
   /// One error of the compiler with the lines that show it.
   private struct Block {
     var path: String
+    var line: Substring
     var lines: [String]
 
     var headline: String { lines[0] }
@@ -18,9 +20,11 @@ struct CompilerMessages {
     }
   }
 
-  init(output: String, root: String) {
+  /// - Parameter wasKilled: whether a signal ended the build.
+  init(output: String, root: String, wasKilled: Bool = false) {
     self.output = output
     self.root = root
+    self.wasKilled = wasKilled
     blocks = Self.blocks(in: output, root: root)
   }
 
@@ -46,7 +50,7 @@ struct CompilerMessages {
 
   /// Why the build failed when the lesson's code is not to blame.
   var whyNothingWasBuilt: String {
-    if output.contains("No space left on device") {
+    if output.contains("No space left on device") || output.contains("disk is full") {
       return "The disk is full. Free some space, then try again."
     }
     if output.contains("compiled with module cache path") {
@@ -55,6 +59,10 @@ struct CompilerMessages {
     }
     if output.contains("Permission denied") || output.contains("not permitted") {
       return "The folder '.build' cannot be written. Fix its permissions, then try again."
+    }
+    if wasKilled {
+      return "The build was ended from outside, perhaps because memory ran out. Close other "
+        + "programs, then try again."
     }
     let errors = output.split(separator: "\n").filter { $0.contains("error: ") }
     let first = errors.first ?? output.split(separator: "\n").last ?? "no reason was given"
@@ -71,9 +79,9 @@ struct CompilerMessages {
     if block.path.contains("DiscoveredTests.derived") { return rawIdentifier(in: block) }
     guard block.path.hasPrefix("Tests/"), block.message.hasPrefix("replaced ") else { return nil }
     guard let name = block.message.split(separator: "'").dropFirst().first else { return nil }
-    let signature = signature(of: String(name))
+    let signature = signature(of: name, replacedIn: block.path)
     return """
-      \(signature.map { "\($0.file): k" } ?? "K")eep this signature: \(signature?.text ?? String(name))
+      \(signature.map { "\($0.file): k" } ?? "K")eep this signature: \(signature?.text ?? "\(name)")
       The kit plants its bugs in this function and has to find it under its name, with its
       parameters and its result. What stands inside is yours.
       """
@@ -81,8 +89,9 @@ struct CompilerMessages {
 
   /// On Linux, SwiftPM writes a list of all XCTest methods that only plain names fit into.
   private func rawIdentifier(in block: Block) -> String? {
-    let line = block.lines.first { $0.contains("(\"") }
-    guard let name = line?.split(separator: "\"").dropFirst().first else { return nil }
+    // The lines around it may show methods that are named well.
+    let line = block.lines.first { $0.drop { $0 == " " }.hasPrefix("\(block.line) |") }
+    guard let name = line?.firstMatch(of: #/\("(.+?)", /#)?.1 else { return nil }
     return """
       The XCTest method `\(name)` has a name in backticks. On Linux an XCTest method needs a plain
       name (letters of any language, digits and _). Names in backticks work with Swift Testing.
@@ -98,11 +107,20 @@ struct CompilerMessages {
   }
 
   /// The function's line as the reference has it, and the file that it belongs to.
-  private func signature(of name: String) -> (file: String, text: String)? {
+  ///
+  /// - Parameter bugs: the kit's file, `Tests/01-Cafe/Bugs/MenuBugs.swift` for `Menu.swift`.
+  private func signature(of name: Substring, replacedIn bugs: String) -> (
+    file: String, text: String
+  )? {
     let function = name.prefix { $0 != "(" }
+    let lesson = bugs.split(separator: "/").dropFirst().first ?? ""
+    let twin = "/" + (bugs.split(separator: "/").last ?? "").replacing("Bugs.swift", with: ".swift")
     let folder = "\(root)/Solutions"
     let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    for file in files.sorted() where file.contains("/Sources/") && file.hasSuffix(".swift") {
+    let sources = files.sorted().filter {
+      $0.hasPrefix("\(lesson)/Sources/") && $0.hasSuffix(".swift")
+    }
+    for file in sources.filter({ $0.hasSuffix(twin) }) + sources {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { continue }
       for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
         let isDeclaration = ["func \(function)(", "func \(function)<", "var \(function):"].contains
@@ -131,9 +149,9 @@ struct CompilerMessages {
     }
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       let line = String(line).replacingOccurrences(of: "\(root)/", with: "")
-      if let path = pathOfError(line) {
+      if let place = line.prefixMatch(of: #/([^|]+\.swift):(\d+):\d+: error: /#) {
         finish()
-        current = Block(path: path, lines: [line])
+        current = Block(path: String(place.1), line: place.2, lines: [line])
       } else if line.hasPrefix("[") || line.hasPrefix("error:") || isOtherDiagnostic(line) {
         finish()
       } else {
@@ -144,14 +162,8 @@ struct CompilerMessages {
     return blocks
   }
 
-  /// The file of a line like `Lessons/…/X.swift:12:5: error: …`.
-  private static func pathOfError(_ line: String) -> String? {
-    guard let colon = line.range(of: ".swift:"), line.contains(": error: ") else { return nil }
-    return String(line[..<colon.lowerBound]) + ".swift"
-  }
-
   private static func isOtherDiagnostic(_ line: String) -> Bool {
-    line.contains(".swift:") && (line.contains(": warning: ") || line.contains(": note: "))
+    line.prefixMatch(of: #/[^|]+\.swift:\d+:\d+: (warning|note): /#) != nil
   }
 
   private func unique(_ texts: [String]) -> [String] {

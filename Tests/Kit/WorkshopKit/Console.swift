@@ -9,7 +9,9 @@ struct Console: Sendable {
   let showsProgress: Bool
   /// The columns that text may take up.
   let width: Int
+  private let screen: Screen
 
+  /// The console of the running process.
   init() {
     let environment = ProcessInfo.processInfo.environment
     let plain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
@@ -17,6 +19,15 @@ struct Console: Sendable {
     hasColor = isatty(STDOUT_FILENO) == 1 && !plain && !isDumb
     showsProgress = isatty(STDERR_FILENO) == 1 && !isDumb
     width = min(80, max(40, Self.columns ?? 80))
+    screen = .ofThisProcess
+  }
+
+  /// A console that writes elsewhere.
+  init(to screen: Screen, width: Int = 80, hasColor: Bool = false, showsProgress: Bool = false) {
+    self.screen = screen
+    self.width = width
+    self.hasColor = hasColor
+    self.showsProgress = showsProgress
   }
 
   var withoutColor: Console {
@@ -39,7 +50,7 @@ struct Console: Sendable {
 
   func say(_ text: String = "") {
     clearProgress()
-    Self.write(text + "\n", to: STDOUT_FILENO)
+    screen.write(text + "\n", to: .output)
   }
 
   /// A paragraph, broken into lines that fit, each with the same indentation.
@@ -52,34 +63,56 @@ struct Console: Sendable {
   /// What went wrong, on standard error.
   func complain(_ text: String) {
     clearProgress()
-    Self.write(
+    screen.write(
       wrapped("workshop: \(text)", width: width).joined(separator: "\n") + "\n",
-      to: STDERR_FILENO
+      to: .error
     )
   }
 
   /// A line that the next one replaces; nothing where standard error is no terminal.
   func progress(_ text: String) {
     guard showsProgress else { return }
-    let line = fitted(text, width: width - 1)
-    Self.progressIsShown.withLock { $0 = true }
-    Self.write("\r\u{1B}[K\(line)", to: STDERR_FILENO)
+    screen.showProgress(fitted(text, width: width - 1))
   }
 
-  func clearProgress() {
-    let wasShown = Self.progressIsShown.withLock { shown in
-      defer { shown = false }
-      return shown
-    }
-    if wasShown { Self.write("\r\u{1B}[K", to: STDERR_FILENO) }
-  }
-
-  private static let progressIsShown = Mutex(false)
+  func clearProgress() { screen.clearProgress() }
 
   private static var columns: Int? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
+  }
+}
+
+/// What consoles write to. All consoles of a process share one, so that a progress line that one of
+/// them shows is cleared by whichever speaks next.
+final class Screen: Sendable {
+  enum Stream { case output, error }
+
+  static let ofThisProcess = Screen { text, stream in
+    write(text, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
+  }
+
+  private let sink: @Sendable (String, Stream) -> Void
+  private let progressIsShown = Mutex(false)
+
+  init(_ sink: @escaping @Sendable (String, Stream) -> Void) {
+    self.sink = sink
+  }
+
+  func write(_ text: String, to stream: Stream) { sink(text, stream) }
+
+  func showProgress(_ line: String) {
+    progressIsShown.withLock { $0 = true }
+    sink("\r\u{1B}[K\(line)", .error)
+  }
+
+  func clearProgress() {
+    let wasShown = progressIsShown.withLock { shown in
+      defer { shown = false }
+      return shown
+    }
+    if wasShown { sink("\r\u{1B}[K", .error) }
   }
 
   private static func write(_ text: String, to file: Int32) {

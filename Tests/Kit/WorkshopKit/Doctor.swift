@@ -125,16 +125,9 @@ struct Doctor {
   private func variables() -> [Finding] {
     let environment = ProcessInfo.processInfo.environment
     let lesson = environment["LESSON"] ?? ""
-    let known =
-      lesson.isEmpty || lesson == "kit" || kit.lessons.contains { "\($0.number)" == lesson }
     let track = kit.track == .lessons ? "Lessons (your own)" : kit.track.rawValue
     return [
-      known
-        ? .good("LESSON: \(lesson.isEmpty ? "not set, all lessons are built" : lesson)")
-        : .bad(
-          "LESSON: no lesson '\(lesson)'",
-          "Unset it, or give it a number from 1 to \(kit.lessons.count)."
-        ),
+      .good("LESSON: \(lesson.isEmpty ? "not set, all lessons are built" : lesson)"),
       .good("TRACK: \(track)"),
     ]
   }

@@ -26,27 +26,33 @@ struct ExerciseRules {
   /// The reference suite passes every check; so every single bug was reached, and caught through a
   /// recorded failure.
   func checkSolution(of assignment: Kit.Assignment, in products: String) async throws {
-    let report = try await report(assignment, .solutions, products)
-    var failures = report.results.filter { $0.status != .passed }.map { result in
+    judge(solution: try await report(assignment, .solutions, products))
+  }
+
+  func judge(solution report: ExerciseReport) {
+    var problems = report.results.filter { $0.status != .passed }.map { result in
       "\(result.check.id): \(result.fullMessage ?? "unknown")"
     }
-    failures += report.results.filter { $0.check.kindName == "catches" && $0.reachedBy.isEmpty }.map
-    {
-      "\($0.check.id): no test of the solution reaches it"
+    for result in report.results
+    where result.check.kindName == "catches" && result.reachedBy.isEmpty {
+      problems.append("\(result.check.id): no test of the solution reaches it")
     }
     findings.add(
-      "\(assignment.exercise.heading): the solution passes every check",
+      "\(report.exercise.heading): the solution passes every check",
       of: report.results.count,
-      problems: failures
+      problems: problems
     )
   }
 
   /// A fair but lazy suite is sound, and misses a third of the bugs or more.
   func checkHappyPath(of assignment: Kit.Assignment, in products: String) async throws {
-    let exercise = assignment.exercise
-    guard !exercise.bugs.isEmpty else { return }
+    guard !assignment.exercise.bugs.isEmpty else { return }
     let module = "\(assignment.lesson.name)HappyPath"
-    let report = try await report(assignment, .solutions, products, module: module)
+    judge(happyPath: try await report(assignment, .solutions, products, module: module))
+  }
+
+  func judge(happyPath report: ExerciseReport) {
+    let exercise = report.exercise
     var problems: [String] = []
     if let valid = report.results.first(where: { $0.check.kindName == "valid" }),
       valid.status != .passed
@@ -84,12 +90,15 @@ struct ExerciseRules {
 
   /// A starter leaves something to do, says where, and does not give the answer away.
   func checkStarter(of assignment: Kit.Assignment, in products: String) async throws {
-    let exercise = assignment.exercise
-    let report = try await report(assignment, .starters, products)
-    var problems: [String] = []
-    let texts = exercise.files.compactMap {
+    let texts = assignment.exercise.files.compactMap {
       kit.text(of: "Tests/\(assignment.lesson.folder)/Starters/\($0)")
     }
+    judge(starter: try await report(assignment, .starters, products), texts: texts)
+  }
+
+  func judge(starter report: ExerciseReport, texts: [String]) {
+    let exercise = report.exercise
+    var problems: [String] = []
     if !texts.contains(where: { $0.contains("// TODO:") }) {
       problems.append("no file has a `// TODO:` that marks the spot")
     }
@@ -129,54 +138,5 @@ struct ExerciseRules {
       findings.add(title, passed: 0, failures: [message])
       return nil
     }
-  }
-}
-
-/// The lessons as they were given, laid out so that they can be built beside a learner's own.
-struct StarterTree {
-  let kit: Kit
-
-  /// Puts the starters over a copy of the solutions: every other file is the same in both.
-  ///
-  /// - Throws: `Stop` when a starter is missing or something cannot be written.
-  func layOut() throws {
-    for lesson in kit.lessons {
-      let target = ".workshop/starters/\(lesson.folder)"
-      for part in ["Sources", "Tests"] {
-        let source = "Solutions/\(lesson.folder)/\(part)"
-        try replaceFolder("\(target)/\(part)", with: kit.files(in: source)) { "\(source)/\($0)" }
-      }
-      for file in Set(lesson.exercises.flatMap(\.files)).sorted() {
-        let starter = "Tests/\(lesson.folder)/Starters/\(file)"
-        guard let data = FileManager.default.contents(atPath: kit.path(starter)) else {
-          throw Stop(.kitFailed, "\(starter) is missing: a byte copy of the file as it is given.")
-        }
-        try update("\(target)/\(file)", data)
-      }
-    }
-  }
-
-  private func replaceFolder(_ folder: String, with files: [String], source: (String) -> String)
-    throws
-  {
-    try kit.makeFolder(folder)
-    for old in kit.files(in: folder) where !files.contains(old) {
-      try? FileManager.default.removeItem(atPath: kit.path("\(folder)/\(old)"))
-    }
-    for file in files {
-      try update(
-        "\(folder)/\(file)",
-        FileManager.default.contents(atPath: kit.path(source(file))) ?? Data()
-      )
-    }
-  }
-
-  /// Leaves a file alone that is the same already, so that it need not be built again.
-  private func update(_ file: String, _ data: Data) throws {
-    guard FileManager.default.contents(atPath: kit.path(file)) != data else { return }
-    let folder = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: kit.root))
-      .deletingLastPathComponent().path
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try kit.write(data, to: kit.path(file))
   }
 }

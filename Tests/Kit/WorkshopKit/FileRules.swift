@@ -41,7 +41,7 @@ struct FileRules {
       problems: stray.map { "\($0) does not belong here" }
     )
     LinkRules(kit: kit, findings: findings).check(tracked.filter { $0.hasSuffix(".md") })
-    checkLengths(of: tracked.filter { $0.hasSuffix(".swift") })
+    checkLengths(of: kitSources())
   }
 
   private func checkTrees(of lesson: Lesson) {
@@ -96,7 +96,7 @@ struct FileRules {
   private func checkLengths(of files: [String]) {
     var problems: [String] = []
     for file in files {
-      let isLesson = file.hasPrefix("Lessons/") || file.hasPrefix("Solutions/")
+      let isLesson = file.hasPrefix("Solutions/") || file.contains("/Starters/")
       let most = isLesson ? 120 : 250
       let lines = (kit.text(of: file) ?? "").split(
         omittingEmptySubsequences: false,
@@ -112,7 +112,7 @@ struct FileRules {
   // MARK: Format
 
   func checkFormat() async {
-    let files = trackedFiles().filter { $0.hasSuffix(".swift") }
+    let files = kitSources()
     guard let swift = pathOfProgram("swift"), !files.isEmpty else { return }
     let run = try? await CommandRun.run(
       swift,
@@ -143,6 +143,12 @@ struct FileRules {
     let known = git(["ls-files", "--cached", "--others", "--exclude-standard", "-z"])
     let files = known?.split(separator: "\u{0}").map(String.init) ?? kit.files(in: ".")
     return files.filter { FileManager.default.fileExists(atPath: kit.path($0)) }
+  }
+
+  /// The Swift files that are not the learner's. What stands in `Lessons` as it was given is also in
+  /// the starters or in the solutions.
+  private func kitSources() -> [String] {
+    trackedFiles().filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Lessons/") }
   }
 
   private func isUntouched(_ folder: String) -> Bool {

@@ -74,7 +74,7 @@ enum Help {
 
       workshop                  where you are, and what is next
       workshop list             lessons and exercises
-      workshop check 1.3        test your tests (a lesson, an exercise, or everything)
+      workshop check 1.3        test your tests (an exercise, a lesson, everything)
       workshop hint 1.3         one more hint at every call
       workshop matrix 1.3       which of your tests caught which bug
       workshop coverage 1       lines run, beside bugs caught

@@ -27,7 +27,14 @@ struct Kit: Sendable {
     guard let track = Workplace.Track(rawValue: name), track != .starters else {
       throw Stop(.wrongCall, "No track '\(name)': TRACK takes Lessons or Solutions.")
     }
-    return Kit(root: root, track: track)
+    let kit = Kit(root: root, track: track)
+    let lesson = environment["LESSON"] ?? ""
+    guard ["", "kit"].contains(lesson) || kit.lessons.contains(where: { "\($0.number)" == lesson })
+    else {
+      let last = kit.lessons.count
+      throw Stop(.wrongCall, "No lesson '\(lesson)': LESSON takes a number from 1 to \(last).")
+    }
+    return kit
   }
 
   private static func root(above start: String) -> String? {

@@ -3,6 +3,8 @@ struct LessonText {
   private let lines: [String]
 
   init(_ text: String) {
+    // Some editors begin a file with a byte order mark.
+    let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
       String.init
     )

@@ -25,7 +25,7 @@ struct MatrixCommand {
     return .passed
   }
 
-  private func say(_ report: ExerciseReport) {
+  func say(_ report: ExerciseReport) {
     let exercise = report.exercise
     let bugs = report.results.filter { $0.check.kindName == "catches" }
     let label = min(console.width - 3 * bugs.count - 2, 44)
@@ -54,7 +54,7 @@ struct MatrixCommand {
     guard !tests.isEmpty else { return }
     console.say()
     console.say("These tests caught nothing:")
-    for test in tests { console.say("  \(shortName(test))") }
+    for test in tests { console.say("  \(fitted(shortName(test), width: console.width - 2))") }
     console.say(
       "That alone is no fault: a test may guard against a bug that is not planted here. But ask "
         + "of each what would have to break for it to fail.",

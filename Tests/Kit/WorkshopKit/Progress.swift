@@ -69,7 +69,7 @@ struct Progress: Codable, Sendable {
     return progress
   }
 
-  /// Changes what is kept.
+  /// Changes what is kept. A newer version of the tool finds its own file again, beside it.
   ///
   /// - Throws: `Stop` when the file cannot be written.
   static func update(in kit: Kit, _ change: (inout Progress) -> Void) throws {
@@ -78,7 +78,18 @@ struct Progress: Codable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try kit.makeFolder(".workshop")
+    try keepNewerFile(in: kit)
     try kit.write(try encoder.encode(progress), to: kit.path(file))
+  }
+
+  private static func keepNewerFile(in kit: Kit) throws {
+    struct Form: Decodable { var version: Int }
+    guard
+      let data = FileManager.default.contents(atPath: kit.path(file)),
+      let form = try? JSONDecoder().decode(Form.self, from: data),
+      form.version > currentVersion
+    else { return }
+    try kit.write(data, to: kit.path(".workshop/progress.version\(form.version).json"))
   }
 }
 

@@ -50,16 +50,16 @@ struct Report {
 
   private func headline(_ report: ExerciseReport) -> String {
     let exercise = report.exercise
-    let name = padded("\(exercise.number) \(exercise.name)", to: 30)
+    let name = column("\(exercise.number) \(exercise.name)", width: 30)
     let code = report.results.filter(isAcceptance)
     let done = code.count { $0.status == .passed }
     let scores = [
       code.isEmpty ? nil : "code: \(done) of \(code.count)",
       exercise.bugs.isEmpty ? nil : "\(report.bugsCaught) of \(exercise.bugs.count) bugs caught",
-    ]
+    ].compactMap { $0 }
     let state = report.isPassed ? console.styled("✓ passed", .green) : console.styled("✗", .red)
-    return "\(console.styled(name, .bold))\(state)  "
-      + scores.compactMap { $0 }.joined(separator: ", ")
+    return "\(console.styled(name, .bold))\(state)"
+      + (scores.isEmpty ? "" : "  \(scores.joined(separator: ", "))")
   }
 
   /// The checks of the suite itself: said in one line while all is well.

@@ -17,6 +17,11 @@ func padded(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - displayWidth(text)))
 }
 
+/// A cell of a table: the text is cut before it touches the next one.
+func column(_ text: String, width: Int) -> String {
+  padded(fitted(text, width: width - 1), to: width)
+}
+
 /// A text that is cut, with an ellipsis, where it would take up more than a number of columns.
 func fitted(_ text: String, width: Int) -> String {
   guard displayWidth(text) > width else { return text }

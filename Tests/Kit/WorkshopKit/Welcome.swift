@@ -52,7 +52,7 @@ struct Overview {
       let passed = assignments.count { state(of: $0) == .passed }
       let title = "Lesson \(lesson.number) · \(lesson.title)"
       let score = "\(passed) of \(assignments.count) passed"
-      console.say(console.styled(padded(title, to: 44) + score, .bold))
+      console.say(console.styled(column(title, width: 44) + score, .bold))
       for assignment in assignments { sayLine(for: assignment) }
     }
   }
@@ -65,7 +65,9 @@ struct Overview {
     }
     let exercise = next.exercise
     let folder = "Lessons/\(next.lesson.folder)"
-    console.say("Next: \(exercise.number) \(exercise.name), about \(exercise.minutes) minutes")
+    console.say(
+      "Next: \(exercise.number) \(exercise.name), about \(count(exercise.minutes, "minute"))"
+    )
     console.say("  read   \(folder)/README.md, section \(exercise.number)")
     for file in exercise.files { console.say("  edit   \(folder)/\(file)") }
     console.say("  check  swift run workshop check \(exercise.number)")
@@ -78,7 +80,7 @@ struct Overview {
 
   private func sayLine(for assignment: Kit.Assignment) {
     let exercise = assignment.exercise
-    let name = padded("  \(exercise.number) \(exercise.name)", to: 26)
+    let name = column("  \(exercise.number) \(exercise.name)", width: 26)
     let kind = padded(exercise.isCore ? "core" : "extra", to: 7)
     let minutes = padded("\(exercise.minutes) min", to: 11)
     console.say("\(name)\(kind)\(minutes)\(words(for: state(of: assignment), exercise))")

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import WorkshopKit
+
+/// The real executable: answers, exit codes, and what goes where.
+@Suite struct ExecutableTests {
+  private var tool: Tool
+  private static let number = Tool.exercise.number
+
+  init() throws { tool = try Tool() }
+
+  @Test("Version")
+  func version() async throws {
+    expect(try await tool.run("--version"), 0, output: "workshop \(Kit.version)\n")
+  }
+
+  @Test(
+    "Help, for the tool and for a command",
+    arguments: [
+      (["--help"], .welcome), (["check", "-h"], .check), (["help", "hint"], .hint),
+    ] as [([String], Call.Command)]
+  )
+  func help(_ words: [String], _ command: Call.Command) async throws {
+    let answer = try await tool.shell("\"$WORKSHOP\" \(words.joined(separator: " "))")
+    expect(answer, 0, output: Help.text(for: command) + "\n")
+  }
+
+  @Test("A wrong call: exit code 2, and one sentence on standard error")
+  func wrongCall() async throws {
+    expect(
+      try await tool.run("chek"),
+      2,
+      error:
+        "workshop: No command 'chek'. Did you mean 'check'? (workshop --help lists\neverything)\n"
+    )
+    expect(
+      try await tool.run("list", "--line"),
+      2,
+      error: "workshop: --line goes with check only.\n"
+    )
+  }
+
+  @Test(
+    "An exercise that is not there, in every command that takes one",
+    arguments: [
+      "check", "hint", "matrix", "coverage", "verify",
+    ]
+  )
+  func unknownExercise(_ command: String) async throws {
+    let answer = try await tool.run(command, "99.9")
+    #expect(answer.code == 2)
+    #expect(answer.output == "")
+    #expect(answer.error.hasPrefix("workshop: No lesson or exercise '99.9'. Did you mean '"))
+  }
+
+  @Test("The list is the overview, and nothing is written")
+  func list() async throws {
+    let transcript = Transcript()
+    let kit = Kit(root: tool.folder.path, track: .lessons)
+    Overview(kit: kit, console: transcript.console()).sayTable()
+    let answer = try await tool.run("list")
+    #expect(!answer.output.isEmpty)
+    expect(answer, 0, output: transcript.output)
+    #expect(tool.folder.read(".workshop/progress.json") == nil)
+  }
+
+  @Test("A call without a command is the welcome")
+  func welcome() async throws {
+    let answer = try await tool.run()
+    #expect(answer.code == 0)
+    #expect(answer.output.hasPrefix("Welcome to the testing workshop.\n"))
+  }
+
+  @Test(
+    "No escape codes through a pipe, into a file, or with NO_COLOR",
+    arguments: [
+      "\"$WORKSHOP\" | cat", "\"$WORKSHOP\"", "NO_COLOR=1 \"$WORKSHOP\"",
+      "\"$WORKSHOP\" --no-color",
+      "TERM=xterm-256color \"$WORKSHOP\" | cat",
+    ]
+  )
+  func plain(_ line: String) async throws {
+    let answer = try await tool.shell(line)
+    #expect(answer.output.contains("Next: "))
+    #expect(!answer.output.contains("\u{1B}"))
+    #expect(answer.error == "")
+  }
+
+  @Test("A reader that stops reading is no error")
+  func closedPipe() async throws {
+    expect(try await tool.shell("\"$WORKSHOP\" list | :"), 0)
+  }
+
+  @Test("One more hint at every call of the program")
+  func hint() async throws {
+    try tool.writeHints()
+    let first = try await tool.run("hint", Self.number)
+    #expect(first.output.hasSuffix("\n  1. Look.\n\n1 more, when you ask again.\n"))
+    let second = try await tool.run("hint", Self.number)
+    #expect(second.output.hasSuffix("\n  2. Taste.\n\nThis was the last one.\n"))
+  }
+
+  @Test("Without HINTS.md: exit code 4, and the file is named")
+  func noHints() async throws {
+    let answer = try await tool.run("hint", Self.number)
+    #expect(answer.code == 4)
+    #expect(answer.error.contains("Lessons/\(Tool.lesson.folder)/HINTS.md is missing."))
+  }
+
+  private func expect(
+    _ answer: Tool.Answer,
+    _ code: Int32,
+    output: String = "",
+    error: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(answer.code == code, sourceLocation: sourceLocation)
+    #expect(answer.output == output, sourceLocation: sourceLocation)
+    #expect(answer.error == error, sourceLocation: sourceLocation)
+  }
+}

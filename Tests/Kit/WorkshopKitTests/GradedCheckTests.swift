@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import WorkshopKit
+
+/// `check` from end to end. `swift` does nothing: the suites are those of this build, the solutions.
+@Suite struct GradedCheckTests {
+  private let tool: Tool
+  private static let exercise = Tool.exercise
+  private static let file = "Lessons/\(Tool.lesson.folder)/\(exercise.files[0])"
+
+  init() async throws {
+    tool = try Tool()
+    try await tool.setSwift("exit 0")
+  }
+
+  @Test("A suite that catches everything: exit code 0, and it is remembered until a file changes")
+  func passed() async throws {
+    let line = "  \(Self.exercise.heading)"
+    let answer = try await tool.run("check", Self.exercise.name)
+    #expect(answer.code == 0, "\(answer)")
+    #expect(answer.output.contains("\(column(Self.exercise.heading, width: 30))✓ passed"))
+    #expect(answer.error == "")
+    #expect(try await state(line).hasSuffix("✓ passed"))
+
+    try tool.folder.write("// changed\n", to: Self.file)
+    #expect(try await state(line).hasSuffix("changed since it was passed"))
+    #expect(try tool.folder.names(in: "tmp") == ["empty"])
+  }
+
+  @Test("The record for other programs says the same")
+  func json() async throws {
+    let answer = try await tool.run("check", Self.exercise.number, "--format", "json")
+    #expect(answer.code == 0)
+    let json = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    let summary = ["passed": Self.exercise.checks.count, "failed": 0, "unknown": 0]
+    #expect(json?["summary"] as? [String: Int] == summary)
+  }
+
+  private func state(_ line: String) async throws -> String {
+    let list = try await tool.run("list").output
+    return String(list.split(separator: "\n").first { $0.hasPrefix(line) } ?? "")
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// Somebody ends the tool while a build runs. The time limit is for a build that never begins.
+@Suite(.timeLimit(.minutes(1))) struct InterruptionTests {
+  private let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  @Test(
+    "What was started ends as well, nothing stays behind, and the code says which signal it was",
+    arguments: [
+      (SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129),
+    ] as [(Int32, Int32)]
+  )
+  func interrupted(_ signal: Int32, _ code: Int32) async throws {
+    // A build that does not listen and has a child of its own. Both hold the pipe open: it is at its
+    // end when both are gone.
+    try await tool.setSwift(
+      "trap '' INT TERM HUP; exec 3> pipe; echo started >&3; sleep 600 & wait; sleep 600"
+    )
+    let path = "\(tool.folder.path)/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    let running = try tool.start("check", Tool.exercise.number)
+    var pipe = texts(of: path).makeAsyncIterator()
+    try #require(await pipe.next() == "started\n")
+    kill(running.process.processIdentifier, signal)
+    let answer = try await running.end()
+    #expect(answer.code == code)
+    #expect(answer.output == "")
+    #expect(answer.error == "")
+    #expect(await pipe.next() == nil)
+    #expect(try tool.folder.names(in: "tmp") == ["empty"])
+  }
+}
+
+/// What comes out of a pipe, read on a thread of its own, which may wait.
+private func texts(of path: String) -> AsyncStream<String> {
+  let (stream, continuation) = AsyncStream<String>.makeStream()
+  Thread.detachNewThread {
+    let file = FileHandle(forReadingAtPath: path)
+    while let data = file?.availableData, !data.isEmpty {
+      continuation.yield(String(decoding: data, as: UTF8.self))
+    }
+    continuation.finish()
+  }
+  return stream
+}

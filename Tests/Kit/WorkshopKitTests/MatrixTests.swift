@@ -1,0 +1,67 @@
+import PlantedBugs
+import Testing
+
+@testable import Grading
+@testable import WorkshopKit
+
+/// The table of `workshop matrix`, to the letter.
+@Suite struct MatrixTests {
+  @Test("Tests × bugs, and what caught nothing")
+  func table() throws {
+    let both = ["MenuTests/testSoup", "MenuTests/testBread"]
+    let report = ExerciseReport(
+      menu,
+      tests: both + ["MenuTests/testTea"],
+      [
+        .made(MenuBug.soupIsMissing, .passed, reachedBy: both, caughtBy: ["MenuTests/testSoup"]),
+        .made(MenuBug.soupIsCold, .passed, reachedBy: both, caughtBy: both),
+        .made(MenuBug.soupIsFree, .failed, reachedBy: []),
+      ]
+    )
+    #expect(
+      said(report) == """
+        1.1 Menu: which test caught what
+
+                                                      1  2  3  4  5
+        testSoup                                      ●  ●  ·  ○  ○
+        testBread                                     ○  ●  ·  ·  ·
+        testTea                                       ·  ·  ·  ·  ·
+
+        ● caught it   ○ ran this code and noticed nothing   · never ran it
+
+         1  The soup is missing                                          caught by 1
+         2  The soup is cold                                             caught by 2
+         3  The soup is free                                             caught by none
+         4  There is no end of soup                                      caught by none
+         5  The soup comes last                                          caught by none
+
+        These tests caught nothing:
+          testTea
+        That alone is no fault: a test may guard against a bug that is not planted here.
+        But ask of each what would have to break for it to fail.
+
+        """
+    )
+  }
+
+  @Test("Twelve bugs with long titles still fit into 80 columns")
+  func wide() {
+    let bugs = (1...12).map {
+      Planting(id: "Bug.b\($0)", title: String(repeating: "soup", count: 20))
+    }
+    let name = "MenuTests/test\(String(repeating: "Soup", count: 20))"
+    let text = said(ExerciseReport(exercise("1.1", "Menu", bugs: bugs), tests: [name]))
+    #expect(text.split(separator: "\n").allSatisfy { displayWidth(String($0)) <= 80 })
+    #expect(text.contains("  1  2  3  4  5  6  7  8  9 10 11 12\n"))
+  }
+
+  private func said(_ report: ExerciseReport) -> String {
+    let transcript = Transcript()
+    let console = transcript.console()
+    let kit = Kit(root: "/nowhere", track: .lessons, lessons: madeUpLessons)
+    if let call = try? Call(parsing: ["matrix", "1.1"]) {
+      MatrixCommand(kit: kit, console: console, call: call).say(report)
+    }
+    return transcript.output
+  }
+}

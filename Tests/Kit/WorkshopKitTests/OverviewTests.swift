@@ -1,0 +1,111 @@
+import PlantedBugs
+import Testing
+
+@testable import Grading
+@testable import WorkshopKit
+
+/// What `workshop` and `workshop list` say about a made-up kit, to the letter.
+@Suite struct OverviewTests {
+  private let folder: TemporaryFolder
+  private let transcript = Transcript()
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("The welcome: what this is, where you are, what is next")
+  func welcome() throws {
+    #expect(try Welcome(kit: folder.kit(), console: transcript.console()).run() == .passed)
+    #expect(
+      transcript.output == """
+        Welcome to the testing workshop.
+        You write tests. The workshop then breaks the code under test on purpose, one
+        bug at a time, and shows which bugs your tests notice. A good suite passes on
+        correct code, fails on every bug, and accepts other correct code.
+
+        Lesson 1 · All about the Cafe               0 of 2 passed
+          1.1 Menu                core   10 min     not tried yet
+          1.2 Bill                extra  1 min      not tried yet
+        Lesson 2 · All about the Kitchen            0 of 1 passed
+          2.1 Stove               core   10 min     not tried yet
+
+        Next: 1.1 Menu, about 10 minutes
+          read   Lessons/01-Cafe/README.md, section 1.1
+          edit   Lessons/01-Cafe/Tests/MenuTests.swift
+          check  swift run workshop check 1.1
+          stuck? swift run workshop hint 1.1
+
+        """
+    )
+  }
+
+  @Test("Each state in its own words")
+  func states() throws {
+    try record(0, ExerciseReport(menu))
+    try record(
+      1,
+      ExerciseReport(madeUpLessons[0].exercises[1], [.made(MenuBug.soupIsCold, .failed)])
+    )
+    try record(2, ExerciseReport(madeUpLessons[1].exercises[0]))
+    try folder.write("// new", to: "Lessons/02-Kitchen/Tests/StoveTests.swift")
+    #expect(try ListCommand(kit: folder.kit(), console: transcript.console()).run() == .passed)
+    #expect(
+      transcript.output == """
+        Lesson 1 · All about the Cafe               1 of 2 passed
+          1.1 Menu                core   10 min     ✓ passed
+          1.2 Bill                extra  1 min      ✗ 4 of 5 bugs caught
+        Lesson 2 · All about the Kitchen            0 of 1 passed
+          2.1 Stove               core   10 min     changed since it was passed
+
+        """
+    )
+  }
+
+  @Test("Changed since it was checked, and an exercise without bugs")
+  func otherStates() throws {
+    let lessons = [
+      lesson(1, "Cafe", exercise("1.1", "Menu"), exercise("1.2", "AVeryLongNameForABill", bugs: []))
+    ]
+    let kit = folder.kit(lessons)
+    for assignment in kit.allAssignments {
+      let report = ExerciseReport(assignment.exercise, [.made(.decoy, .failed)])
+      let digest = kit.digest(of: assignment) + (assignment.exercise.bugs.isEmpty ? "" : "old")
+      try Progress.update(in: kit) { $0.record(report, digest: digest) }
+    }
+    Overview(kit: kit, console: transcript.console()).sayTable()
+    #expect(
+      transcript.lines[1]
+        == "  1.1 Menu                core   10 min     changed since it was checked"
+    )
+    #expect(transcript.lines[2] == "  1.2 AVeryLongNameForAB… core   10 min     ✗ not passed yet")
+  }
+
+  @Test("Next is the first exercise that is not passed, a changed one among them")
+  func next() throws {
+    try record(0, ExerciseReport(menu))
+    try record(1, ExerciseReport(madeUpLessons[0].exercises[1], [.made(.decoy, .failed)]))
+    #expect(try nextLine() == "Next: 1.2 Bill, about 1 minute")
+    try folder.write("// new", to: "Lessons/01-Cafe/Tests/MenuTests.swift")
+    #expect(try nextLine() == "Next: 1.1 Menu, about 10 minutes")
+  }
+
+  @Test("When everything is passed, nothing is next")
+  func done() throws {
+    for (index, assignment) in folder.kit().allAssignments.enumerated() {
+      try record(index, ExerciseReport(assignment.exercise))
+    }
+    Overview(kit: folder.kit(), console: transcript.console()).sayNext()
+    #expect(transcript.output == "Every exercise is passed. Well done!\n")
+  }
+
+  private func nextLine() throws -> String {
+    let transcript = Transcript()
+    Overview(kit: folder.kit(), console: transcript.console()).sayNext()
+    return try #require(transcript.lines.first)
+  }
+
+  private func record(_ index: Int, _ report: ExerciseReport) throws {
+    let kit = folder.kit()
+    try Progress.update(in: kit) { progress in
+      progress.record(report, digest: kit.digest(of: kit.allAssignments[index]))
+    }
+  }
+}

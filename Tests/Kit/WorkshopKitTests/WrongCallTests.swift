@@ -1,0 +1,99 @@
+import Testing
+
+@testable import WorkshopKit
+
+/// Every wrong call ends with exit code 2, and a sentence that leads to the right one.
+@Suite struct WrongCallTests {
+  private static let more = "(workshop --help lists everything)"
+
+  @Test(
+    "A word that is no command",
+    arguments: [
+      ("chek", "check"), ("Check", "check"), ("lst", "list"), ("hints", "hint"),
+      ("martix", "matrix"), ("covrage", "coverage"), ("docter", "doctor"), ("verfy", "verify"),
+      ("welcom", "welcome"),
+      ("1.3", "check 1.3"), ("2", "check 2"),
+    ]
+  )
+  func command(_ word: String, nearest: String) {
+    expect([word], "No command '\(word)'. Did you mean '\(nearest)'? \(Self.more)")
+  }
+
+  @Test(
+    "A word that is no option",
+    arguments: [
+      ("--formt", "--format"), ("--out", "--output"), ("--lines", "--line"),
+      ("--nocolor", "--no-color"),
+      ("--hlp", "--help"), ("--ver", "--help"), ("-x", "--line"), ("--colour=no", "--no-color"),
+    ]
+  )
+  func option(_ word: String, nearest: String) {
+    let name = word.prefix { $0 != "=" }
+    expect(["check", word], "No option '\(name)'. Did you mean '\(nearest)'? \(Self.more)")
+  }
+
+  @Test("A format that is not there")
+  func format() {
+    expect(["check", "--format", "xml"], "No format 'xml': --format takes json.")
+  }
+
+  @Test(
+    "An option without its value",
+    arguments: [
+      ["check", "--format"], ["check", "--format="], ["check", "--format=", "json"],
+      ["check", "--format", ""], ["check", "--format", "--output", "file"],
+    ]
+  )
+  func missingValue(_ words: [String]) {
+    expect(words, "--format needs a value after it.")
+  }
+
+  @Test("A value for an option that takes none")
+  func value() {
+    expect(["check", "--line=2"], "--line takes no value.")
+  }
+
+  @Test("A file without a format")
+  func outputAlone() {
+    expect(
+      ["check", "--output", "file"],
+      "--output needs to know the format: add --format json."
+    )
+  }
+
+  @Test(
+    "Options of check with another command, or with none",
+    arguments: [
+      [], ["list"], ["hint", "1.3"], ["matrix", "1.3"], ["coverage"], ["doctor"], ["verify"],
+    ]
+  )
+  func optionOfCheck(_ command: [String]) {
+    expect(command + ["--line"], "--line goes with check only.")
+    expect(command + ["--format", "json"], "--format goes with check only.")
+    expect(command + ["--output=file"], "--output goes with check only.")
+  }
+
+  @Test("Words after a command that takes none", arguments: ["welcome", "list", "doctor"])
+  func tooMany(_ command: String) {
+    expect([command, "1.3"], "\(command) takes nothing after it, not even '1.3'.")
+  }
+
+  @Test("No exercise, or more than one, where one is needed", arguments: ["hint", "matrix"])
+  func notOne(_ command: String) {
+    let sentence = "\(command) needs one exercise: workshop \(command) 1.3"
+    expect([command], sentence)
+    expect([command, "1.3", "1.5"], sentence)
+  }
+
+  private func expect(
+    _ words: [String],
+    _ sentence: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let stop = #expect(throws: Stop.self, sourceLocation: sourceLocation) {
+      _ = try Call(parsing: words)
+    }
+    #expect(stop?.code == .wrongCall, sourceLocation: sourceLocation)
+    #expect(stop?.message == sentence, sourceLocation: sourceLocation)
+  }
+}
