@@ -58,6 +58,9 @@ public enum LiveChildren {
 
   private static let state = Mutex(State())
 
+  /// Whether all of them were ended, and no more are started.
+  static var isClosed: Bool { state.withLock { $0.isClosed } }
+
   static func start(_ command: ChildCommand) throws -> pid_t {
     try state.withLock { state in
       guard !state.isClosed else { throw KitError.interrupted }

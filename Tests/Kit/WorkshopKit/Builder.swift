@@ -30,33 +30,30 @@ struct Builder: Sendable {
     case doesNotCompile(String)
   }
 
-  /// Builds one lesson from the files of a track.
+  /// Builds one lesson from the files of a track, and tells which state of them was built.
   ///
-  /// A file that is saved while a build runs may be missed by that build, and even by the next one.
-  /// So the files are compared before and after; if they differ, they are marked as new and built
-  /// again.
+  /// A file that is saved while a build runs may be missed by that build, and even by the next one;
+  /// the build may also stop because of it. So the files are compared before and after; those that
+  /// differ are marked as new and built again.
   ///
   /// - Throws: `Stop` when the build failed for another reason than the lesson's code.
-  func build(_ lesson: Lesson, track: Workplace.Track) async throws -> Outcome {
+  func build(
+    _ lesson: Lesson,
+    track: Workplace.Track
+  ) async throws -> (outcome: Outcome, files: [String: SavedFile]) {
     let job = Job(
       lesson: "\(lesson.number)",
       track: track,
       scratch: BuildFolder.own.scratch(for: track),
       title: "Building lesson \(lesson.number)"
     )
-    let workplace = Workplace(root: kit.root, track: track)
     while true {
-      let before = kit.sources(of: lesson, in: workplace)
-      let digest = kit.digest(of: before)
-      let outcome = try await build(job)
-      let after = kit.sources(of: lesson, in: workplace)
-      if kit.digest(of: after) == digest { return outcome }
-      for file in after {
-        try? FileManager.default.setAttributes(
-          [.modificationDate: Date()],
-          ofItemAtPath: kit.path(file)
-        )
-      }
+      let before = kit.savedFiles(of: lesson, track: track)
+      let result: Result<Outcome, any Error>
+      do { result = .success(try await build(job)) } catch { result = .failure(error) }
+      let after = kit.savedFiles(of: lesson, track: track)
+      if after == before { return (try result.get(), after) }
+      for (name, file) in after where before[name] != file { kit.touch(name) }
     }
   }
 
@@ -74,7 +71,6 @@ struct Builder: Sendable {
     ) { line in console.progress(Self.progress(job.title, line)) }
     console.clearProgress()
     if run.exitCode == 0 { return .built(folder: try productsFolder(of: job)) }
-    if Interruption.isUnderWay { throw KitError.interrupted }
     let errors = CompilerMessages(output: run.output, root: kit.root, wasKilled: run.wasKilled)
     if let text = job.isForAuthor ? errors.forAuthor : errors.forLearner {
       return .doesNotCompile(text)

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import Grading
-import Synchronization
 
 /// What happens on Ctrl-C, when the terminal goes away, or when somebody ends the tool: every
 /// program that it started ends first, and nothing of its own stays behind.
@@ -9,16 +8,11 @@ enum Interruption {
   // Written once, before anything else runs: a source that nobody holds would go away.
   nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
 
-  /// Whether the tool is about to end. What it started then ends early, which is no fault.
-  static var isUnderWay: Bool { underWay.withLock { $0 } }
-  private static let underWay = Mutex(false)
-
   static func watch() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        underWay.withLock { $0 = true }
         LiveChildren.endAll()
         Console().clearProgress()
         // Runs the handlers of atexit, which remove what is temporary. By convention the code says
