@@ -11,6 +11,13 @@ extension Wording {
     where !FileManager.default.fileExists(atPath: workplace.absolute(file)) {
       return Complaint(text: "\(file) is missing. Restore it: this exercise is written there.")
     }
+    if let changed = workplace.changedCode(of: exercise, in: lesson) {
+      return Complaint(
+        text: "\(changed) is not as it was given. It has to be the correct code, or nothing can be "
+          + "said about your tests. Undo your change there. \(waiting)",
+        place: SourcePlace(file: workplace.absolute(changed), line: 1)
+      )
+    }
     if record.outcome.isBroken {
       let test = record.unfinishedTests.last?.name
       let text = "Your suite does not get through on \(correctCode). \(ending(record))"

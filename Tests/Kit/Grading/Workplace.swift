@@ -47,6 +47,25 @@ public struct Workplace: Sendable {
     return "\(folder(of: lesson))/\(file)"
   }
 
+  /// The first file with code under test that is not as it was given, relative to the package's
+  /// folder. White space does not count, and neither do files that the learner is to edit.
+  public func changedCode(of exercise: Exercise, in lesson: Lesson) -> String? {
+    let given = Workplace(root: root, track: .solutions).folder(of: lesson)
+    let fixed = exercise.code.filter { !exercise.files.contains($0) }
+    let changed = fixed.first { file in
+      guard let reference = text(of: "\(given)/\(file)") else { return false }
+      return text(of: "\(folder(of: lesson))/\(file)") != reference
+    }
+    return changed.map { "\(folder(of: lesson))/\($0)" }
+  }
+
+  /// A file's text without white space; `nil` where there is no file.
+  private func text(of file: String) -> String? {
+    FileManager.default.contents(atPath: absolute(file)).map { data in
+      String(decoding: data, as: UTF8.self).filter { !$0.isWhitespace && $0 != "\u{FEFF}" }
+    }
+  }
+
   /// The absolute path of a file that is given relative to the package's folder.
   public func absolute(_ path: String) -> String { "\(root)/\(path)" }
 }

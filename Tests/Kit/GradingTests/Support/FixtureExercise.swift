@@ -8,6 +8,7 @@ import Synchronization
 func exercise(
   _ suites: Suite...,
   files: [String] = [],
+  code: [String] = [],
   fewestTests: Int = 1,
   bugs: [Planting] = [],
   variants: [Planting] = [],
@@ -25,6 +26,7 @@ func exercise(
     isCore: true,
     minutes: 1,
     files: files,
+    code: code,
     suites: suites,
     fewestTests: fewestTests,
     bugs: bugs,

@@ -1,0 +1,71 @@
+import FixtureExercises
+import Foundation
+import PlantedBugs
+import Testing
+
+@testable import Grading
+
+/// Code under test that somebody has changed is not the correct code any more.
+@Suite struct ChangedCodeTests {
+  static let given = "struct Thing {\n  let size = 1\n}\n"
+
+  @Test("As it was given, and with other white space, it is the same")
+  func same() async throws {
+    for text in [Self.given, Self.given.replacingOccurrences(of: "\n", with: "\r\n")] {
+      #expect(try await changedCode(own: text) == nil)
+    }
+  }
+
+  @Test("A change is noticed, and so is a missing file")
+  func changed() async throws {
+    let path = "Lessons/01-Fixture/Sources/Thing.swift"
+    #expect(try await changedCode(own: "struct Thing {\n  let size = 2\n}\n") == path)
+    #expect(try await changedCode(own: nil) == path)
+  }
+
+  @Test("What the learner is to write is theirs to change")
+  func edited() async throws {
+    let files = ["Sources/Thing.swift"]
+    #expect(try await changedCode(own: "struct Thing {}", files: files) == nil)
+  }
+
+  @Test("Nothing else is graded while the code is changed", arguments: Framework.allCases)
+  func verdict(_ framework: Framework) async throws {
+    try await withTemporaryFolder { root in
+      try write("struct Thing {}", to: root, "Lessons")
+      try write(Self.given, to: root, "Solutions")
+      let judge = Judge(
+        workplace: Workplace(root: root.path, track: .lessons),
+        folder: Runner.ownFolder
+      )
+      let exercise = exercise(
+        framework.suite("Careful"),
+        code: ["Sources/Thing.swift"],
+        bugs: Planting.all(of: IncrementBug.self)
+      )
+      let report = try await judge.report(on: exercise, in: fixtureLesson, module: fixtureModule)
+      let valid = try #require(report.results.first { $0.check.kindName == "valid" })
+      #expect(valid.status == .failed)
+      #expect(valid.says("Thing.swift is not as it was given"))
+      #expect(report.results.allSatisfy { $0.status != .passed })
+    }
+  }
+
+  private func changedCode(own: String?, files: [String] = []) async throws -> String? {
+    var result: String?
+    try await withTemporaryFolder { root in
+      if let own { try write(own, to: root, "Lessons") }
+      try write(Self.given, to: root, "Solutions")
+      let workplace = Workplace(root: root.path, track: .lessons)
+      let exercise = exercise(files: files, code: ["Sources/Thing.swift"])
+      result = workplace.changedCode(of: exercise, in: fixtureLesson)
+    }
+    return result
+  }
+
+  private func write(_ text: String, to root: URL, _ tree: String) throws {
+    let folder = root.appending(path: "\(tree)/01-Fixture/Sources")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appending(path: "Thing.swift"))
+  }
+}
