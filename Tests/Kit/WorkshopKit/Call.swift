@@ -4,6 +4,9 @@ import PlantedBugs
 struct Call {
   enum Command: String, CaseIterable {
     case welcome, list, check, hint, matrix, coverage, doctor, verify
+
+    /// Whether it builds and runs tests.
+    var builds: Bool { [.check, .matrix, .coverage, .verify].contains(self) }
   }
 
   enum Option: String, CaseIterable {

@@ -69,6 +69,12 @@ struct Console: Sendable {
     )
   }
 
+  /// Something to know while the work goes on, on standard error.
+  func note(_ text: String) {
+    clearProgress()
+    screen.write(text + "\n", to: .error)
+  }
+
   /// A line that the next one replaces; nothing where standard error is no terminal.
   func progress(_ text: String) {
     guard showsProgress else { return }

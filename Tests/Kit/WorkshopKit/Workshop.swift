@@ -36,6 +36,11 @@ public enum Workshop {
   }
 
   private static func run(_ call: Call, in kit: Kit, console: Console) async throws -> ExitCode {
+    if call.command.builds { try await WorkLock.take(in: kit, console: console) }
+    return try await answer(call, in: kit, console: console)
+  }
+
+  private static func answer(_ call: Call, in kit: Kit, console: Console) async throws -> ExitCode {
     switch call.command {
     case .welcome: try Welcome(kit: kit, console: console).run()
     case .list: try ListCommand(kit: kit, console: console).run()

@@ -122,6 +122,9 @@ final class Running: @unchecked Sendable {
 
   func start() throws { try process.run() }
 
+  /// What it has said on standard error until now.
+  var errorSoFar: String { folder.read("\(name)-error") ?? "" }
+
   func end() async throws -> Tool.Answer {
     for await _ in ended.stream {}
     return Tool.Answer(

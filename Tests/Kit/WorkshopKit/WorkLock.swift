@@ -1,0 +1,25 @@
+import Foundation
+
+/// Lets one tool at a time build and grade in a copy of the kit: a build replaces the programs that
+/// another grading is about to start.
+struct WorkLock {
+  private static let file = ".workshop/lock"
+
+  /// Waits until no other tool builds or grades here. The lock goes with the process, however it
+  /// ends.
+  ///
+  /// - Throws: `Stop` when the folder for it cannot be written.
+  static func take(in kit: Kit, console: Console) async throws {
+    try kit.makeFolder(".workshop")
+    let lock = open(kit.path(file), O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    // Where a folder cannot be locked (some network folders), go on as if alone.
+    guard lock >= 0 else { return }
+    var saidSo = false
+    while flock(lock, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EWOULDBLOCK else { return }
+      if !saidSo { console.note("Another workshop is at work in this folder; waiting for it …") }
+      saidSo = true
+      try await Task.sleep(for: .milliseconds(100))
+    }
+  }
+}
