@@ -37,14 +37,17 @@ struct Kit: Sendable {
     return kit
   }
 
+  /// A folder that was deleted under us has no path; from there no way leads upward.
   private static func root(above start: String) -> String? {
-    var url = URL(fileURLWithPath: start).standardizedFileURL
-    while url.path != "/" {
+    guard start.hasPrefix("/") else { return nil }
+    var parts = start.split(separator: "/")
+    while !parts.isEmpty {
+      let folder = "/" + parts.joined(separator: "/")
       let isRoot = ["Package.swift", "Tests/Kit/workshop"].allSatisfy {
-        FileManager.default.fileExists(atPath: url.appendingPathComponent($0).path)
+        FileManager.default.fileExists(atPath: "\(folder)/\($0)")
       }
-      if isRoot { return url.path }
-      url.deleteLastPathComponent()
+      if isRoot { return folder }
+      parts.removeLast()
     }
     return nil
   }

@@ -36,6 +36,14 @@ import Testing
     )
   }
 
+  @Test("In a folder that was deleted, the tool still ends", .timeLimit(.minutes(1)))
+  mutating func deletedFolder() async throws {
+    try await tool.copyProgram(to: "workshop")
+    try tool.folder.remove("Package.swift")
+    let answer = try await tool.shell(#"mkdir gone && cd gone && rmdir ../gone && "$WORKSHOP" list"#)
+    #expect(answer.code == 4)
+  }
+
   @Test(
     "A wrong variable: exit code 2, in one sentence",
     arguments: [
