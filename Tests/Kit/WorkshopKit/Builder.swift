@@ -33,8 +33,8 @@ struct Builder: Sendable {
   /// Builds one lesson from the files of a track, and tells which state of them was built.
   ///
   /// A file that is saved while a build runs may be missed by that build, and even by the next one;
-  /// the build may also stop because of it. So the files are compared before and after; those that
-  /// differ are marked as new and built again.
+  /// the build may also stop because of it. So the files are compared before and after; if they
+  /// differ, all of them are built again.
   ///
   /// - Throws: `Stop` when the build failed for another reason than the lesson's code.
   func build(
@@ -53,7 +53,26 @@ struct Builder: Sendable {
       do { result = .success(try await build(job)) } catch { result = .failure(error) }
       let after = kit.savedFiles(of: lesson, track: track)
       if after == before { return (try result.get(), after) }
-      for (name, file) in after where before[name] != file { kit.touch(name) }
+      forget(lesson, track: track)
+    }
+  }
+
+  /// Makes the next build compile all changed modules of a lesson from nothing.
+  ///
+  /// The compiler's driver remembers the dates of the files that it compiled. On Linux it compares
+  /// whole seconds, so it takes the later one of two saves in the same second for compiled.
+  func forget(_ lesson: Lesson, track: Workplace.Track) {
+    let scratch = BuildFolder.own.scratch(for: track)
+    let modules = ["", "Tests", "Acceptance"].map { "\(lesson.name)\($0).build" }
+    for folder in BuildFolder.intermediates(in: scratch) {
+      for module in modules { removeRecords(in: "\(folder)/\(module)") }
+    }
+  }
+
+  private func removeRecords(in folder: String) {
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    for file in files where file.hasSuffix(".priors") {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(file)")
     }
   }
 
@@ -117,6 +136,13 @@ struct BuildFolder: Sendable {
     case .solutions: "\(base)/solutions"
     case .starters: "\(base)/verify"
     }
+  }
+
+  /// The folders in which a debug build may keep what it makes for each module.
+  static func intermediates(in scratch: String) -> [String] {
+    let parent = "\(scratch)/out/Intermediates.noindex/TestingWorkshop.build"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    return names.filter { $0.hasPrefix("Debug") }.map { "\(parent)/\($0)" } + ["\(scratch)/debug"]
   }
 
   /// The folders in which the products of a debug build may be.

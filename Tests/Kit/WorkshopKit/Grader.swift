@@ -32,9 +32,10 @@ struct Grader: Sendable {
       gradings += 1
       // If somebody saved in the meantime: the verdict has to be about what stands there now. A
       // suite that writes into its own folder does so every time, which must come to an end.
-      let files = kit.savedFiles(of: lesson, track: kit.track)
-      let isCurrent = files.mapValues(\.digest) == builtFiles.mapValues(\.digest)
-      guard isCurrent || gradings == Self.mostGradings else { continue }
+      if try await isCurrent(builtFiles, of: lesson) == false, gradings < Self.mostGradings {
+        Builder(kit: kit, console: console).forget(lesson, track: kit.track)
+        continue
+      }
       if kit.track == .lessons, !result.reports.isEmpty {
         try Progress.update(in: kit) { progress in
           for (report, digest) in zip(result.reports, digests) {
@@ -47,6 +48,17 @@ struct Grader: Sendable {
   }
 
   private static let mostGradings = 10
+
+  /// Whether the files still stand as they were built, at a moment from which on every save will
+  /// have a date that the next build does not confuse with theirs (see `Builder.forget`).
+  private func isCurrent(_ built: [String: SavedFile], of lesson: Lesson) async throws -> Bool {
+    let latest = built.values.compactMap(\.date?.timeIntervalSince1970).max() ?? 0
+    let rest = latest.rounded(.down) + 1 - Date().timeIntervalSince1970
+    // No longer, should a date lie in the future.
+    if rest > 0 { try await Task.sleep(for: .seconds(min(rest, 1))) }
+    let files = kit.savedFiles(of: lesson, track: kit.track)
+    return files.mapValues(\.digest) == built.mapValues(\.digest)
+  }
 
   /// - Returns: What came out, and the state of the lesson's files that it is about.
   private func gradeOnce(
