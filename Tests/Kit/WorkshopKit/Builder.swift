@@ -34,7 +34,7 @@ struct Builder: Sendable {
   ///
   /// A file that is saved while a build runs may be missed by that build, and even by the next one;
   /// the build may also stop because of it. So the files are compared before and after; if they
-  /// differ, all of them are built again.
+  /// differ, they are built again, whatever their dates say.
   ///
   /// - Throws: `Stop` when the build failed for another reason than the lesson's code.
   func build(
@@ -53,6 +53,7 @@ struct Builder: Sendable {
       do { result = .success(try await build(job)) } catch { result = .failure(error) }
       let after = kit.savedFiles(of: lesson, track: track)
       if after == before { return (try result.get(), after) }
+      for (name, file) in after where before[name] != file { kit.touch(name) }
       forget(lesson, track: track)
     }
   }

@@ -22,4 +22,11 @@ extension Kit {
     }
     return Dictionary(uniqueKeysWithValues: files)
   }
+  /// Makes a file look as if it were saved just now.
+  func touch(_ relative: String) {
+    try? FileManager.default.setAttributes(
+      [.modificationDate: Date()],
+      ofItemAtPath: path(relative)
+    )
+  }
 }
