@@ -92,6 +92,9 @@ struct CompilerMessages {
     // The lines around it may show methods that are named well.
     let line = block.lines.first { $0.drop { $0 == " " }.hasPrefix("\(block.line) |") }
     guard let name = line?.firstMatch(of: #/\("(.+?)", /#)?.1 else { return nil }
+    // A plain name in the list has another reason to be an error.
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard !isPlain else { return nil }
     return """
       The XCTest method `\(name)` has a name in backticks. On Linux an XCTest method needs a plain
       name (letters of any language, digits and _). Names in backticks work with Swift Testing.

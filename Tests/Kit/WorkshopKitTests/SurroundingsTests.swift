@@ -40,7 +40,9 @@ import Testing
   mutating func deletedFolder() async throws {
     try await tool.copyProgram(to: "workshop")
     try tool.folder.remove("Package.swift")
-    let answer = try await tool.shell(#"mkdir gone && cd gone && rmdir ../gone && "$WORKSHOP" list"#)
+    let answer = try await tool.shell(
+      #"mkdir gone && cd gone && rmdir ../gone && "$WORKSHOP" list"#
+    )
     #expect(answer.code == 4)
   }
 
