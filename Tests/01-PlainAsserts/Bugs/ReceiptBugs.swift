@@ -11,6 +11,10 @@ extension Receipt {
     case .equalLinesAreMerged:
       self = Receipt(lines: merged(with: line))
       return
+    case .everyPieceGetsItsLine where quantity > 1:
+      let piece = Line(name: name, unitPrice: unitPrice, quantity: 1)
+      self = Receipt(lines: lines + Array(repeating: piece, count: quantity))
+      return
     case .newestLineComesFirst:
       self = Receipt(lines: [line] + lines)
       return

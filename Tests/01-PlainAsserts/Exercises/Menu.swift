@@ -18,7 +18,7 @@ extension Exercise {
       + Planting.all(of: MenuParseVariant.self) + Planting.all(of: MenuAddVariant.self),
     realCases: [
       RealCase(
-        MenuCelsiusBug.everyDegreeIsALittleHigh,
+        MenuCelsiusVariant.otherOrder,
         "tests that compared such numbers exactly failed now and then, until each named an "
           + "accuracy (material-components/material-components-ios#6143)"
       )
@@ -34,7 +34,7 @@ public enum MenuLookupBug: String, PlantedBug {
 }
 
 public enum MenuCheapestBug: String, PlantedBug {
-  case dearestIsChosen = "The cheapest drink is the dearest"
+  case dearestIsChosen = "The cheapest drink is the most expensive one"
   case emptyMenuHasAFreeDrink = "The cheapest drink of an empty menu is one that costs nothing"
 }
 

@@ -36,6 +36,7 @@ public enum ReceiptCountBug: String, PlantedBug {
 
 public enum ReceiptAddVariant: String, Variant {
   case equalLinesAreMerged = "equal lines become one when they are added"
+  case everyPieceGetsItsLine = "every piece gets a line of its own"
   case newestLineComesFirst = "the newest line stands first"
   case nothingBelowOneIsAdded = "a quantity below one adds nothing"
 }

@@ -79,6 +79,14 @@ public struct Check: Sendable, Hashable {
     }
   }
 
+  /// The bug or variant that is to be caught or accepted.
+  public var planting: Planting? {
+    switch kind {
+    case .catches(let planting), .accepts(let planting): planting
+    default: nil
+    }
+  }
+
   /// Whether the answer means nothing before the suite is valid.
   var needsValidSuite: Bool {
     switch kind {

@@ -28,6 +28,6 @@ extension Wording {
   /// What a suite is judged by before anything is planted.
   var correctCode: String {
     exercise.extras.reference == nil
-      ? "the correct code" : "the correct code (the kit's own, in the place of yours)"
+      ? "the correct code" : "the correct code (the kit's own, in place of yours)"
   }
 }

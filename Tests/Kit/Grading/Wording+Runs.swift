@@ -122,10 +122,12 @@ extension Wording {
 
   private static let outOfMemory = "failed to allocate"
 
-  /// The last `Fatal error: …` that the run printed, without the path in front of it.
+  /// The last reason for a trap that the run printed, without the path in front of it.
   func fatalError(in output: String) -> String? {
-    let line = output.split(separator: "\n").last { $0.contains("Fatal error") }
-    return line?.range(of: "Fatal error").map { String(line?[$0.lowerBound...] ?? "") }
+    let reasons = output.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /(Fatal error|Precondition failed|Assertion failed).*/)
+    }
+    return reasons.last.map { String($0.output.0) }
   }
 
   func hang(_ record: RunRecord) -> String {

@@ -83,10 +83,11 @@ struct Wording: Sendable {
       return "Another correct version of this code (\(variant.title)) broke your suite. "
         + ending(record)
     }
+    let comments = exercise.code.first.map { "the comments in \($0)" } ?? "the description"
     return "\(list(record.failedTests.map(\.name))) failed on another correct version of this code "
-      + "(\(variant.title)). Such a test is over-specified: it checks how the work is done, not "
-      + "what comes out, and stands in the way of every later improvement. "
-      + "It said: \(firstIssue(record)) Assert only what the description promises."
+      + "(\(variant.title)). Such a test is over-specified: it asserts something that nobody "
+      + "promised, and stands in the way of every later improvement. "
+      + "It said: \(firstIssue(record)) Assert only what \(comments) promise."
   }
 
   func reactsToTheGrader(_ record: RunRecord) -> String {

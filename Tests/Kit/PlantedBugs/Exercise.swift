@@ -27,7 +27,7 @@ public struct Exercise: Sendable {
   public let extras: ExtraChecks
   /// What a run of the learner's suite may use up.
   public let limits: RunLimits
-  /// Where such a mistake really happened, told once the bug is caught.
+  /// Where such a mistake really happened, told once the check is passed.
   public let realCases: [RealCase]
   /// How many of the bugs the suite as given may catch at most.
   public let starterCatchesAtMost: Int
@@ -72,14 +72,14 @@ public struct Exercise: Sendable {
 
 /// A mistake like one in an exercise, in a real project.
 public struct RealCase: Sendable, Hashable {
-  /// The bug that it belongs to.
-  public let bug: Planting
+  /// The bug or variant that it belongs to.
+  public let planting: Planting
   /// One sentence, with its source as owner/repository#number.
   public let text: String
 
   /// Tells what really happened.
-  public init(_ bug: some PlantedBug, _ text: String) {
-    self.bug = Planting(bug)
+  public init(_ plantable: some Plantable, _ text: String) {
+    planting = Planting(plantable)
     self.text = text
   }
 }

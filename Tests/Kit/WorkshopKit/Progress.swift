@@ -94,13 +94,12 @@ struct Progress: Codable, Sendable {
 }
 
 extension Kit {
-  /// What decides whether a result still holds: the files that a lesson is built from. A change of
-  /// the code under test, or of a helper in another file, changes verdicts as well.
+  /// What decides whether a result still holds: an exercise's own files and the code that they test.
   func digest(of assignment: Assignment) -> String {
     let learner = Workplace(root: root, track: .lessons)
     let folder = learner.folder(of: assignment.lesson)
-    let sources = files(in: "\(folder)/Sources").map { "\(folder)/Sources/\($0)" }
-    return digest(of: sources + assignment.exercise.files.map { "\(folder)/\($0)" })
+    let files = Set(assignment.exercise.code + assignment.exercise.files)
+    return digest(of: files.sorted().map { "\(folder)/\($0)" })
   }
 
   /// - Throws: `Stop` when it cannot be made.

@@ -104,10 +104,10 @@ struct Report {
     }
   }
 
-  /// After a catch: where such a mistake really happened.
+  /// After a passed check: where such a mistake really happened.
   private func sayRealCase(of result: CheckResult, in exercise: Exercise) {
-    guard case .catches(let bug) = result.check.kind, result.status == .passed else { return }
-    for real in exercise.realCases where real.bug == bug {
+    guard let planting = result.check.planting, result.status == .passed else { return }
+    for real in exercise.realCases where real.planting == planting {
       console.say("It has happened: \(real.text).", indent: 6)
     }
   }
