@@ -55,11 +55,18 @@ struct Report {
     let done = code.count { $0.status == .passed }
     let scores = [
       code.isEmpty ? nil : "code: \(done) of \(code.count)",
-      exercise.bugs.isEmpty ? nil : "\(report.bugsCaught) of \(exercise.bugs.count) bugs caught",
+      exercise.bugs.isEmpty ? nil : bugsCaught(in: report),
     ].compactMap { $0 }
     let state = report.isPassed ? console.styled("✓ passed", .green) : console.styled("✗", .red)
     return "\(console.styled(name, .bold))\(state)"
       + (scores.isEmpty ? "" : "  \(scores.joined(separator: ", "))")
+  }
+
+  /// Zero would say something else: that the bugs were planted, and that nobody noticed.
+  private func bugsCaught(in report: ExerciseReport) -> String {
+    let isJudged = report.results.contains { isBug($0) && $0.outcome != nil }
+    guard isJudged else { return "bugs not judged yet" }
+    return "\(report.bugsCaught) of \(report.exercise.bugs.count) bugs caught"
   }
 
   /// The checks of the suite itself: said in one line while all is well.
@@ -70,7 +77,9 @@ struct Report {
     let failed = results.filter { $0.status == .failed }
     if failed.isEmpty, results.allSatisfy({ $0.status == .passed }) {
       let tests = count(report.tests.count, "test")
-      console.say("  \(mark(.passed)) \(tests): sound on the correct code, alone and repeated")
+      console.say(
+        "  \(mark(.passed)) \(tests): green on the correct code, also one by one and repeated"
+      )
       return []
     }
     let waiting = report.results.count { $0.status == .unknown && $0.outcome == nil }

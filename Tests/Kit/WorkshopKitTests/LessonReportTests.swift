@@ -18,7 +18,7 @@ import Testing
     )
     let lines = """
       1.1 Menu                      ✓ passed
-        ✓ 2 tests: sound on the correct code, alone and repeated
+        ✓ 2 tests: green on the correct code, also one by one and repeated
 
       """
     #expect(said(result, .lessons) == "Lesson 1 · All about the Cafe\n\n\(lines)\n\(lines)")

@@ -24,7 +24,7 @@ import Testing
       report,
       """
       1.1 Menu                      ✓ passed  5 of 5 bugs caught
-        ✓ 2 tests: sound on the correct code, alone and repeated
+        ✓ 2 tests: green on the correct code, also one by one and repeated
         ✓ The soup is missing · caught by testSoup
         ✓ The soup is cold · caught by testSoup and 2 more
         ✓ The soup is free
@@ -81,7 +81,7 @@ import Testing
       report,
       """
       1.1 Menu                      ✗  1 of 5 bugs caught
-        ✓ 2 tests: sound on the correct code, alone and repeated
+        ✓ 2 tests: green on the correct code, also one by one and repeated
         ✗ The soup is missing
             testSoup ran this code and noticed nothing.
         ✗ The soup is cold
@@ -110,7 +110,7 @@ import Testing
     expect(
       ExerciseReport(menu, tests: ["MenuTests/testSoup"], [valid] + waiting),
       """
-      1.1 Menu                      ✗  0 of 5 bugs caught
+      1.1 Menu                      ✗  bugs not judged yet
         ? 10 checks must wait until this is right:
         ✗ your tests pass on the correct code
             testSoup failed.

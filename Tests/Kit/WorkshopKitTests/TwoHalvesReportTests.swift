@@ -31,7 +31,7 @@ import Testing
           ✗ Soup is hot
               It was cold.
           your tests, on the kit's own code
-          ✓ 2 tests: sound on the correct code, alone and repeated
+          ✓ 2 tests: green on the correct code, also one by one and repeated
           ✓ The soup is missing
           ✓ The soup is cold
           ✗ The soup is free
