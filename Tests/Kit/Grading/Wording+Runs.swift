@@ -18,6 +18,13 @@ extension Wording {
         place: SourcePlace(file: workplace.absolute(changed), line: 1)
       )
     }
+    if let module = workplace.importedKitModule(in: exercise, of: lesson) {
+      return Complaint(
+        text: "Your file imports \(module), a part of the kit that knows what is planted. A test "
+          + "should know nothing but the code that it tests: remove the import. \(waiting)",
+        place: suitePlace
+      )
+    }
     if record.outcome.isBroken {
       let test = record.unfinishedTests.last?.name
       let text = "Your suite does not get through on \(correctCode). \(ending(record))"

@@ -59,6 +59,24 @@ public struct Workplace: Sendable {
     return changed.map { "\(folder(of: lesson))/\($0)" }
   }
 
+  /// A module of the kit's that a learner's file imports, and that knows what is planted.
+  public func importedKitModule(in exercise: Exercise, of lesson: Lesson) -> String? {
+    let known = ["PlantedBugs", "ChildSupport", "ChildSupportC", "Grading", "GradingC"]
+    let ofLesson = ["Bugs", "Exercises"].map { "\(lesson.name)\($0)" }
+    for file in exercise.files {
+      let path = absolute("\(folder(of: lesson))/\(file)")
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        let words = line.split { $0 == " " || $0 == "\t" || $0 == "." || $0 == ";" }
+        guard words.contains("import") else { continue }
+        if let module = words.first(where: { (known + ofLesson).contains(String($0)) }) {
+          return String(module)
+        }
+      }
+    }
+    return nil
+  }
+
   /// A file's text without white space; `nil` where there is no file.
   private func text(of file: String) -> String? {
     FileManager.default.contents(atPath: absolute(file)).map { data in

@@ -51,6 +51,25 @@ import Testing
     }
   }
 
+  @Test(
+    "A test file that asks the kit what is planted",
+    arguments: [
+      ("import PlantedBugs", "PlantedBugs"), ("@testable import FixtureBugs", "FixtureBugs"),
+      ("import enum FixtureExercises.LoadBug", "FixtureExercises"),
+      ("import XCTest; import ChildSupport", "ChildSupport"),
+      ("// PlantedBugs are all around", nil), ("import XCTest", nil),
+      ("@testable import Fixture", nil),
+    ]
+  )
+  func imports(_ line: String, _ module: String?) async throws {
+    try await withTemporaryFolder { root in
+      try write(line, to: root, "Lessons")
+      let workplace = Workplace(root: root.path, track: .lessons)
+      let exercise = exercise(files: ["Sources/Thing.swift"])
+      #expect(workplace.importedKitModule(in: exercise, of: fixtureLesson) == module)
+    }
+  }
+
   private func changedCode(own: String?, files: [String] = []) async throws -> String? {
     var result: String?
     try await withTemporaryFolder { root in
