@@ -88,6 +88,9 @@ struct Call {
     if let format = value(of: .format), format != "json" {
       throw Stop(.wrongCall, "No format '\(format)': --format takes json.")
     }
+    if has(.line) && has(.format) && !has(.output) {
+      throw Stop(.wrongCall, "--line and --format both print: add --output FILE for the results.")
+    }
     if has(.output) && !has(.format) {
       throw Stop(.wrongCall, "--output needs to know the format: add --format json.")
     }

@@ -121,13 +121,20 @@ final class Screen: Sendable {
     if wasShown { sink("\r\u{1B}[K", .error) }
   }
 
+  /// The error that kept text from being written (a full disk, a closed output); 0 for none.
+  static var lostOutput: Int32 { lost.withLock { $0 } }
+  private static let lost = Mutex<Int32>(0)
+
   private static func write(_ text: String, to file: Int32) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
       // Nobody reads any more (`workshop list | head -1`): there is nobody to tell either.
-      guard count > 0 else { return }
+      guard count > 0 else {
+        if errno != EPIPE { lost.withLock { $0 = errno } }
+        return
+      }
       bytes = bytes.dropFirst(count)
     }
   }

@@ -21,7 +21,12 @@ public enum Workshop {
       }
       let kit = try Kit.find()
       Interruption.watch()
-      return try await run(call, in: kit, console: console)
+      let code = try await run(call, in: kit, console: console)
+      guard Screen.lostOutput == 0 else {
+        let reason = String(cString: strerror(Screen.lostOutput))
+        throw Stop(.kitFailed, "What there was to say could not be written (\(reason)).")
+      }
+      return code
     } catch let stop as Stop {
       console.complain(stop.message)
       return stop.code

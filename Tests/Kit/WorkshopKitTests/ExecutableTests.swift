@@ -10,6 +10,16 @@ import Testing
 
   init() throws { tool = try Tool() }
 
+  @Test(
+    "Output that cannot be written is no success: exit code 4, in one sentence",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has such a file")
+  )
+  func fullOutput() async throws {
+    let answer = try await tool.shell(#""$WORKSHOP" list > /dev/full"#)
+    #expect(answer.code == 4)
+    #expect(answer.error.contains("could not be written (No space left on device)"))
+  }
+
   @Test("Version")
   func version() async throws {
     expect(try await tool.run("--version"), 0, output: "workshop \(Kit.version)\n")

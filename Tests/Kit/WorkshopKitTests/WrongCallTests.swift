@@ -61,6 +61,14 @@ import Testing
     )
   }
 
+  @Test("Two reports for one place")
+  func lineAndFormat() {
+    expect(
+      ["check", "--line", "--format", "json"],
+      "--line and --format both print: add --output FILE for the results."
+    )
+  }
+
   @Test(
     "Options of check with another command, or with none",
     arguments: [
