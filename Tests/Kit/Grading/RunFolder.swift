@@ -64,7 +64,11 @@ struct RunFolder: Sendable {
   static func removeAll() {
     guard let root = existingRoot.withLock({ $0 }) else { return }
     _ = workshop_kill_marked("\(root)/")
-    try? FileManager.default.removeItem(atPath: root)
+    // Another thread may still remove its own file, or make one: removing a folder stops at the first
+    // surprise, so it takes more than one attempt.
+    for _ in 0..<20 where FileManager.default.fileExists(atPath: root) {
+      try? FileManager.default.removeItem(atPath: root)
+    }
   }
 
   private static func nextNumber() -> Int {
