@@ -143,6 +143,8 @@ struct CompilerMessages {
   private static func blocks(in output: String, root: String) -> [Block] {
     var blocks: [Block] = []
     var current: Block?
+    var macroError: Substring?
+    var isInExpansion = false
     func finish() {
       if var block = current, !blocks.contains(where: { $0.headline == block.headline }) {
         while block.lines.last?.isEmpty ?? false { block.lines.removeLast() }
@@ -152,7 +154,21 @@ struct CompilerMessages {
     }
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       let line = String(line).replacingOccurrences(of: "\(root)/", with: "")
-      if let place = line.prefixMatch(of: #/([^|]+\.swift):(\d+):\d+: error: /#) {
+      if let error = line.prefixMatch(of: /macro expansion ([#@]\w+):\d+:\d+: error: (.*)/) {
+        finish()
+        macroError = "\(error.2) (in \(error.1))"
+      } else if let message = macroError,
+        let place = line.prefixMatch(of: #/`- ([^|]+\.swift):(\d+):\d+: note: expanded code/#)
+      {
+        // What a macro makes of the learner's line is not theirs; the line that it stands in is.
+        let headline = "\(place.1):\(place.2): error: \(message)"
+        current = Block(path: String(place.1), line: place.2, lines: [headline])
+        macroError = nil
+      } else if line.contains(#/^ *\+---/#) {
+        isInExpansion = line.contains("macro expansion")
+      } else if isInExpansion || line.contains("note: in expansion of macro") {
+        continue
+      } else if let place = line.prefixMatch(of: #/([^|]+\.swift):(\d+):\d+: error: /#) {
         finish()
         current = Block(path: String(place.1), line: place.2, lines: [line])
       } else if line.hasPrefix("[") || line.hasPrefix("error:") || isOtherDiagnostic(line) {
