@@ -27,6 +27,17 @@ final class 계산기XCTests: XCTestCase {
   }
 }
 
+/// Two functions of the same name and labels, as Swift allows.
+@Suite struct TwinsSwiftTests {
+  @Test(arguments: [1]) func adds(one: Int) {
+    #expect(valueOfOne() == one)
+  }
+
+  @Test(arguments: ["1"]) func adds(one: String) {
+    #expect("\(valueOfOne())" == one)
+  }
+}
+
 @Suite struct NestedSwiftTests {
   @Test func addsOne() {
     #expect(valueOfOne() == 1)

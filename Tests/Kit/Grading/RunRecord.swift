@@ -45,8 +45,17 @@ struct TestRecord: Sendable {
   enum State: Sendable { case waiting, running, ended, skipped }
 
   var name: TestName
+  /// What its framework calls it: the same as the name with XCTest.
+  var id: String
   var state = State.waiting
   var issues: [IssueRecord] = []
+
+  init(name: TestName, id: String? = nil, state: State = .waiting, issues: [IssueRecord] = []) {
+    self.name = name
+    self.id = id ?? name
+    self.state = state
+    self.issues = issues
+  }
 }
 
 /// One recorded failure.
@@ -62,14 +71,14 @@ struct ReportedResults: Sendable {
   var looseIssues: [IssueRecord] = []
   var runEnded = false
 
-  mutating func update(_ name: TestName, _ change: (inout TestRecord) -> Void) {
-    guard let index = tests.firstIndex(where: { $0.name == name }) else { return }
+  mutating func update(_ id: String, _ change: (inout TestRecord) -> Void) {
+    guard let index = tests.firstIndex(where: { $0.id == id }) else { return }
     change(&tests[index])
   }
 
-  mutating func record(_ issue: IssueRecord, on name: TestName?) {
-    if let name, tests.contains(where: { $0.name == name }) {
-      update(name) { $0.issues.append(issue) }
+  mutating func record(_ issue: IssueRecord, on id: String?) {
+    if let id, tests.contains(where: { $0.id == id }) {
+      update(id) { $0.issues.append(issue) }
     } else {
       looseIssues.append(issue)
     }

@@ -142,9 +142,18 @@ struct Selection: Sendable {
     patterns = tests.map { test in
       switch framework {
       case .xctest: "\(module).\(test)"
-      case .swiftTesting: "^\(NSRegularExpression.escapedPattern(for: "\(module).\(test)"))/"
+      case .swiftTesting: Self.pattern(for: test, of: module)
       }
     }
+  }
+
+  /// Matches one test's identifier, which ends with its place.
+  private static func pattern(for test: TestName, of module: String) -> String {
+    let escaped = { (id: String) in NSRegularExpression.escapedPattern(for: "\(module).\(id)") }
+    guard let twin = test.wholeMatch(of: /(.+) at ([^\/]+\.swift:\d+:\d+)/) else {
+      return "^\(escaped(test))/"
+    }
+    return "^\(escaped("\(twin.1)/\(twin.2)"))$"
   }
 }
 

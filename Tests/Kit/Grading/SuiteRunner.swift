@@ -81,7 +81,8 @@ struct SuiteRunner: Sendable {
     let reported =
       switch order.selection.framework {
       case .xctest: ReportedResults(xctestLines: data)
-      case .swiftTesting: ReportedResults(eventStream: data, module: module)
+      case .swiftTesting:
+        ReportedResults(eventStream: data, module: module, inventory: order.inventory ?? [])
       }
     var record = RunRecord(
       outcome: reported.outcome(of: end, inventory: order.inventory),
@@ -90,7 +91,7 @@ struct SuiteRunner: Sendable {
     record.looseIssues = reported.looseIssues
     // In the order of the inventory: parallel tests reach the code in another order every time.
     let inventory = reported.tests.map(\.name)
-    record.reachedBy = reachedTests(in: folder).sorted { first, second in
+    record.reachedBy = reachedTests(in: folder, of: reported).sorted { first, second in
       inventory.firstIndex(of: first) ?? -1 < inventory.firstIndex(of: second) ?? -1
     }
     record.output = beginning(of: folder.output, bytes: order.limits.outputBytes)
@@ -99,13 +100,15 @@ struct SuiteRunner: Sendable {
     return record
   }
 
-  private func reachedTests(in folder: RunFolder) -> [TestName] {
+  private func reachedTests(in folder: RunFolder, of reported: ReportedResults) -> [TestName] {
     let data = FileManager.default.contents(atPath: folder.reached) ?? Data()
     let lines = String(decoding: data, as: UTF8.self).split(
       separator: "\n",
       omittingEmptySubsequences: false
     )
-    return lines.dropLast().map { testName(fromID: String($0), of: module) }
+    return lines.dropLast().map { id in
+      reported.tests.first { $0.id == id }?.name ?? testName(fromID: String(id), of: module)
+    }
   }
 
   private func beginning(of path: String, bytes: Int) -> String {

@@ -3,7 +3,9 @@ import PlantedBugs
 
 extension ReportedResults {
   /// Reads Swift Testing's event stream, version 0.
-  init(eventStream data: Data, module: String) {
+  ///
+  /// - Parameter inventory: the names of the tests that must turn up, where they are known.
+  init(eventStream data: Data, module: String, inventory: [TestName] = []) {
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {
       guard let record = try? decoder.decode(EventStreamLine.self, from: Data(line)) else {
@@ -11,14 +13,26 @@ extension ReportedResults {
       }
       let payload = record.payload
       if record.kind == "test", payload.kind == "function", let id = payload.id {
-        tests.append(TestRecord(name: testName(fromID: id, of: module)))
+        tests.append(TestRecord(name: testName(fromID: id, of: module), id: id))
       }
-      if record.kind == "event" { read(payload, module: module) }
+      if record.kind == "event" { read(payload) }
+    }
+    nameTwinsApart(inventory)
+  }
+
+  /// Swift allows two functions of the same name and labels, with parameters of different types.
+  /// One that runs without its twin keeps the name that it has together with it.
+  private mutating func nameTwinsApart(_ inventory: [TestName]) {
+    let counts = Dictionary(tests.map { ($0.name, 1) }, uniquingKeysWith: +)
+    for (index, test) in tests.enumerated() {
+      let fullName = "\(test.name)\(twinMark)\(test.id.split(separator: "/").last ?? "")"
+      guard counts[test.name, default: 0] > 1 || inventory.contains(fullName) else { continue }
+      tests[index].name = fullName
     }
   }
 
-  private mutating func read(_ event: EventStreamLine.Payload, module: String) {
-    let test = event.testID.map { testName(fromID: $0, of: module) }
+  private mutating func read(_ event: EventStreamLine.Payload) {
+    let test = event.testID
     switch event.kind {
     case "testStarted": update(test ?? "") { $0.state = .running }
     case "testEnded": update(test ?? "") { if $0.state == .running { $0.state = .ended } }
@@ -34,6 +48,9 @@ extension ReportedResults {
     }
   }
 }
+
+/// Stands between the name of a test and its place, where two tests share a name.
+let twinMark = " at "
 
 /// `TipTests/splitsEvenly()` from `PlainAssertsTests.TipTests/splitsEvenly()/TipTests.swift:9:4`.
 func testName(fromID id: String, of module: String) -> TestName {

@@ -29,6 +29,14 @@ import Testing
         "NestedSwiftTests/Inner/Innermost/addsOne()",
       ]
     ),
+    // The line and column of each @Test in Fixtures/Names.swift.
+    Example(
+      suite: "TwinsSwiftTests",
+      tests: [
+        "TwinsSwiftTests/adds(one:) at Names.swift:32:4",
+        "TwinsSwiftTests/adds(one:) at Names.swift:36:4",
+      ]
+    ),
     Example(suite: "ParameterizedSwiftTests", tests: ["ParameterizedSwiftTests/counts(to:)"]),
   ]
 
