@@ -1,6 +1,8 @@
 import Testing
 import XCTest
 
+@testable import FixtureCode
+
 // Two runs pass, the third fails. (One test each, so that a run of the suite is one count.)
 
 final class FailsInThirdRunXCTests: XCTestCase {
@@ -16,6 +18,52 @@ final class FailsInThirdRunXCTests: XCTestCase {
     try onlyUnderTheJudge {
       let number = try numberOfThisRun(of: "FailsInThirdRunSwiftTests")
       #expect(number < 3)
+    }
+  }
+}
+
+// The third run is the one with a bug planted: after all together, and each alone.
+
+final class FailsByChanceXCTests: XCTestCase {
+  func testRunsNoPlantedCode() throws {
+    try onlyUnderTheJudge {
+      XCTAssertNotEqual(try numberOfThisRun(of: "FailsByChanceXCTests"), 3)
+    }
+  }
+}
+
+@Suite struct FailsByChanceSwiftTests {
+  @Test func runsNoPlantedCode() throws {
+    try onlyUnderTheJudge {
+      let number = try numberOfThisRun(of: "FailsByChanceSwiftTests")
+      #expect(number != 3)
+    }
+  }
+}
+
+final class FailsBesideXCTests: XCTestCase {
+  func testLooksAtNothing() {
+    var sut = Counter()
+    sut.increment()
+  }
+
+  func testRunsNoPlantedCode() throws {
+    try onlyUnderTheJudge {
+      XCTAssertNotEqual(try numberOfThisRun(of: "FailsBesideXCTests"), 3)
+    }
+  }
+}
+
+@Suite struct FailsBesideSwiftTests {
+  @Test func looksAtNothing() {
+    var sut = Counter()
+    sut.increment()
+  }
+
+  @Test func runsNoPlantedCode() throws {
+    try onlyUnderTheJudge {
+      let number = try numberOfThisRun(of: "FailsBesideSwiftTests")
+      #expect(number != 3)
     }
   }
 }

@@ -20,7 +20,23 @@ extension Examination {
     }
     // A run that ended early decides nothing: neither caught nor missed.
     if record.outcome == .incomplete { result.status = .unknown }
+    if record.outcome == .failed, try await !isDue(to: bug, record) {
+      result.status = .unknown
+      result.message = wording.failsForAnotherReason(bug, record)
+      result.place = wording.place(ofTest: record.failedTests.first?.name)
+    }
     return result
+  }
+
+  /// Whether the planted bug can be why the suite failed, and not chance.
+  ///
+  /// Somebody must have run the planted code. Where none of the failed tests did, the bug may still
+  /// have reached them through something that they share; then it does so again.
+  private func isDue(to bug: Planting, _ record: RunRecord) async throws -> Bool {
+    guard !record.reachedBy.isEmpty else { return false }
+    let failed = Set(record.failedTests.map(\.name))
+    if failed.isEmpty || !failed.isDisjoint(with: record.reachedBy) { return true }
+    return Set(try await run(planting: bug).failedTests.map(\.name)) == failed
   }
 
   func attributes(_ check: Check, _ attribution: Attribution) async throws -> CheckResult {

@@ -35,6 +35,12 @@ struct Wording: Sendable {
     )
   }
 
+  func failsForAnotherReason(_ bug: Planting, _ record: RunRecord) -> String {
+    "Not caught: \"\(bug.title)\". \(ending(record)) But it did not run this code, so it failed for "
+      + "another reason, and by chance. Look for random values, the clock, fixed paths, and things "
+      + "that tests share."
+  }
+
   private func ranAndNoticedNothing(_ tests: [TestName]) -> String {
     tests.count == 1
       ? "\(list(tests)) ran this code and noticed nothing."

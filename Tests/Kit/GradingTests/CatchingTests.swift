@@ -18,6 +18,20 @@ import Testing
     #expect(result.reachedBy == result.caughtBy)
   }
 
+  @Test(
+    "A failure by chance catches nothing: its test did not run the planted code",
+    arguments: ["FailsByChance", "FailsBeside"],
+    Framework.allCases
+  )
+  func chance(_ suite: String, _ framework: Framework) async throws {
+    let result = try await judge(suite, framework, IncrementBug.addsNothing)
+
+    #expect(result.status == .unknown)
+    #expect(result.outcome == .failed)
+    #expect(result.caughtBy == [framework.test("runsNoPlantedCode", of: suite)])
+    #expect(result.says("by chance"))
+  }
+
   @Test("An error that a test throws is a failure", arguments: Framework.allCases)
   func thrown(_ framework: Framework) async throws {
     let result = try await judge("Error", framework, LoadBug.fails)
