@@ -116,6 +116,12 @@ public actor Judge {
     return try await task.value
   }
 
+  /// XCTest on Linux lists all methods of a program before it runs one, and traps on such a suite.
+  static func suiteOnMainActor(in output: String) -> String? {
+    let trap = /Could not cast value of type '\(\w+\.(\w+)\) -> @Swift\.MainActor/
+    return output.firstMatch(of: trap).map { String($0.1) }
+  }
+
   private static func release(
     _ framework: Framework,
     _ runner: SuiteRunner,
@@ -125,6 +131,7 @@ public actor Judge {
     let selection = Selection(suites: [suite], of: "Canary", in: framework)
     let record = try await runner.run(SuiteRunner.Order(selection: selection, planting: bug))
     guard record.outcome == .failed, !record.reachedBy.isEmpty else {
+      if let suite = suiteOnMainActor(in: record.output) { throw KitError.suiteOnMainActor(suite) }
       throw KitError.canaryNotCaught(framework, detail: "the run was \(record.outcome.rawValue)")
     }
   }

@@ -10,6 +10,8 @@ public enum KitError: Error, Equatable, CustomStringConvertible {
   case noRunner(module: String, folder: String)
   /// The judge's own planted bug was not caught, so no verdict would mean anything.
   case canaryNotCaught(Framework, detail: String)
+  /// XCTest ends before the first test, because it cannot take a suite that is on the main actor.
+  case suiteOnMainActor(String)
   /// The judge was told to stop.
   case interrupted
 
@@ -27,6 +29,10 @@ public enum KitError: Error, Equatable, CustomStringConvertible {
       "The judge planted a bug of its own in front of a \(framework.rawValue) suite, and the suite "
         + "did not notice (\(detail)). Nothing was graded, because no verdict could be trusted. "
         + "'swift run workshop doctor' looks for the cause."
+    case .suiteOnMainActor(let suite):
+      "\(suite) compiles, but XCTest on Linux cannot run it, nor any other suite beside it: its tests "
+        + "are on the main actor. Remove @MainActor from the class and from its tests. A test that "
+        + "needs the main actor can be `async` and carry @MainActor itself."
     case .interrupted: "Stopped."
     }
   }

@@ -26,6 +26,17 @@ import Testing
     await #expect(throws: KitError.self) { try await judge.result(.valid, of: exercise) }
   }
 
+  @Test("XCTest on Linux traps before the first test when a suite is on the main actor")
+  func mainActor() {
+    let output = """
+      Could not cast value of type '(CafeTests.MenuTests) -> @Swift.MainActor () throws -> ()' (0x7) \
+      to '(CafeTests.MenuTests) -> () throws -> ()' (0x9).
+      """
+
+    #expect(Judge.suiteOnMainActor(in: output) == "MenuTests")
+    #expect(Judge.suiteOnMainActor(in: "Could not cast value of type 'Int' to 'String'") == nil)
+  }
+
   @Test("Nothing is built where the judge looks")
   func noRunner() async throws {
     try await withTemporaryFolder { folder in

@@ -37,17 +37,26 @@ struct Grader: Sendable {
         continue
       }
       if kit.track == .lessons, !result.reports.isEmpty {
-        try Progress.update(in: kit) { progress in
-          for (report, digest) in zip(result.reports, digests) {
-            progress.record(report, digest: digest)
-          }
-        }
+        remember(result.reports, digests)
       }
       return result
     }
   }
 
   private static let mostGradings = 10
+
+  /// Keeps the results. Where that cannot be done, the learner still gets them.
+  private func remember(_ reports: [ExerciseReport], _ digests: [String]) {
+    do {
+      try Progress.update(in: kit) { progress in
+        for (report, digest) in zip(reports, digests) { progress.record(report, digest: digest) }
+      }
+    } catch let stop as Stop {
+      console.note("The results are not remembered: \(stop.message)")
+    } catch {
+      console.note("The results are not remembered: \(error)")
+    }
+  }
 
   /// Whether the files still stand as they were built, at a moment from which on every save will
   /// have a date that the next build does not confuse with theirs (see `Builder.forget`).
@@ -77,9 +86,16 @@ struct Grader: Sendable {
     case .doesNotCompile(let message): result.compilerMessage = message
     case .built(let products):
       let judge = Judge(workplace: kit.workplace, folder: products)
-      for exercise in exercises {
-        console.progress("Grading \(exercise.heading) …")
-        result.reports.append(try await judge.report(on: exercise, in: lesson))
+      do {
+        for exercise in exercises {
+          console.progress("Grading \(exercise.heading) …")
+          result.reports.append(try await judge.report(on: exercise, in: lesson))
+        }
+      } catch let error as KitError {
+        // The learner's own doing, and for them as good as an error of the compiler.
+        guard case .suiteOnMainActor = error else { throw error }
+        result.compilerMessage = error.description
+        result.reports = []
       }
       console.clearProgress()
     }

@@ -18,7 +18,7 @@ struct HintCommand {
       throw Stop(.kitFailed, "\(file) has no hints for \(exercise.number).")
     }
 
-    let shown = Progress.load(from: kit).entry(of: exercise).hintsShown
+    let shown = max(0, Progress.load(from: kit).entry(of: exercise).hintsShown)
     let showing = min(shown + 1, hints.count)
     console.say(console.styled("Hints for \(exercise.number) \(exercise.name)", .bold))
     for (index, hint) in hints.prefix(showing).enumerated() {

@@ -12,7 +12,7 @@ struct Report {
     let suffix = track == .lessons ? "" : " (\(track.rawValue))"
     console.say(console.styled("Lesson \(lesson.number) · \(lesson.title)\(suffix)", .bold))
     if let message = result.compilerMessage {
-      console.say(console.styled("does not compile, so nothing in it can be graded:", .red))
+      console.say(console.styled("nothing in it can be graded, because of this:", .red))
       console.say()
       console.say(message)
       return

@@ -7,12 +7,10 @@ struct WorkLock {
 
   /// Waits until no other tool builds or grades here. The lock goes with the process, however it
   /// ends.
-  ///
-  /// - Throws: `Stop` when the folder for it cannot be written.
   static func take(in kit: Kit, console: Console) async throws {
-    try kit.makeFolder(".workshop")
+    try? kit.makeFolder(".workshop")
     let lock = open(kit.path(file), O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    // Where a folder cannot be locked (some network folders), go on as if alone.
+    // Where nothing can be written or locked (some network folders), go on as if alone.
     guard lock >= 0 else { return }
     var saidSo = false
     while flock(lock, LOCK_EX | LOCK_NB) != 0 {

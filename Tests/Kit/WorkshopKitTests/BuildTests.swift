@@ -20,7 +20,7 @@ import Testing
     #expect(
       answer.output == """
         Lesson \(Tool.lesson.number) · \(Tool.lesson.title)
-        does not compile, so nothing in it can be graded:
+        nothing in it can be graded, because of this:
 
         \(file):1:2: error: no
 
@@ -40,7 +40,7 @@ import Testing
     let written = try await tool.run("check", Self.number, "--format=json", "--output=out.json")
     #expect(written.code == 3)
     #expect(tool.folder.read("out.json") == printed.output)
-    #expect(written.output.contains("does not compile"))
+    #expect(written.output.contains("nothing in it can be graded, because of this:"))
     let line = try await tool.run("check", Self.number, "--line")
     #expect(line.output == "\(Tool.lesson.number): does not compile\n")
   }

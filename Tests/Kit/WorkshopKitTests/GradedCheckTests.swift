@@ -28,6 +28,15 @@ import Testing
     #expect(try tool.folder.names(in: "tmp") == ["empty"])
   }
 
+  @Test("What cannot be remembered is graded and told all the same")
+  func notRemembered() async throws {
+    try tool.folder.write("", to: ".workshop")
+    let answer = try await tool.run("check", Self.exercise.name)
+    #expect(answer.code == 0, "\(answer)")
+    #expect(answer.output.contains("✓ passed"))
+    #expect(answer.error.contains("The results are not remembered"))
+  }
+
   @Test("The record for other programs says the same")
   func json() async throws {
     let answer = try await tool.run("check", Self.exercise.number, "--format", "json")

@@ -38,7 +38,7 @@ import Testing
     #expect(
       said(result, .lessons) == """
         Lesson 1 · All about the Cafe
-        does not compile, so nothing in it can be graded:
+        nothing in it can be graded, because of this:
 
         \(message)
 
