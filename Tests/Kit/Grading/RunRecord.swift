@@ -65,6 +65,18 @@ struct IssueRecord: Sendable {
   var line: Int?
 }
 
+/// A text that a learner's test made, fit for a terminal: not too long, and without characters that
+/// clear the screen or ring the bell.
+func printable(_ text: String) -> String {
+  let most = 2000
+  let beginning = text.unicodeScalars.prefix(most).map { scalar in
+    scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+      ? "\u{FFFD}" : scalar
+  }
+  let isCut = text.unicodeScalars.dropFirst(most).first != nil
+  return String(String.UnicodeScalarView(beginning)) + (isCut ? "…" : "")
+}
+
 /// What a framework's results file says, before the way the process ended is taken into account.
 struct ReportedResults: Sendable {
   var tests: [TestRecord] = []
@@ -77,6 +89,8 @@ struct ReportedResults: Sendable {
   }
 
   mutating func record(_ issue: IssueRecord, on id: String?) {
+    var issue = issue
+    issue.text = printable(issue.text)
     if let id, tests.contains(where: { $0.id == id }) {
       update(id) { $0.issues.append(issue) }
     } else {

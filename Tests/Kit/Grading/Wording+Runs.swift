@@ -38,6 +38,7 @@ extension Wording {
         place: suitePlace
       )
     }
+    if let unheard = complaintAboutUnheardAssertion() { return unheard }
     if let first = record.failedTests.first {
       return Complaint(
         text: "\(list(record.failedTests.map(\.name))) failed on \(correctCode). "
@@ -86,7 +87,7 @@ extension Wording {
   }
 
   /// How many planted bugs have to wait for a valid suite: one message says it for all.
-  private var waiting: String {
+  var waiting: String {
     exercise.bugs.isEmpty
       ? "" : "\(count(exercise.bugs.count, "planted bug")) cannot be judged before this passes."
   }

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Grading
+
+/// An assertion of one framework in a test of the other, which nobody hears.
+@Suite struct UnheardAssertionTests {
+  @Test(
+    "It is found, with its line",
+    arguments: [
+      ("@Test func a() {\n  XCTAssertEqual(1, 2)\n}", 2, "XCTAssertEqual"),
+      ("import Testing\n@Test func a() { XCTFail() }", 2, "XCTFail"),
+      ("class A: XCTestCase {\n func testA() {\n  #expect(1 == 2)\n }\n}", 3, "#expect"),
+    ] as [(String, Int, String)]
+  )
+  func found(_ text: String, _ line: Int, _ word: String) throws {
+    let found = try #require(Wording.unheardAssertion(in: text))
+    #expect(found.line == line)
+    #expect(found.word == word)
+  }
+
+  @Test(
+    "Its own framework's, one in a comment, #require, and a file with both",
+    arguments: [
+      "@Test func a() { #expect(1 == 2) }", "class A: XCTestCase { func testA() { XCTFail() } }",
+      "@Test func a() {} // not XCTFail()", "class A: XCTestCase {} // #expect(1 == 2)",
+      "class A: XCTestCase { func testA() throws { try #require(1 == 2) } }",
+      "class A: XCTestCase {}\n@Test func a() { XCTFail() }", "",
+    ]
+  )
+  func heard(_ text: String) {
+    #expect(Wording.unheardAssertion(in: text) == nil)
+  }
+
+  @Test("What a test says is fit for a terminal")
+  func printableText() {
+    #expect(printable("a\u{1B}[2J\u{07}b\n\t한글") == "a\u{FFFD}[2J\u{FFFD}b\n\t한글")
+    #expect(printable(String(repeating: "x", count: 2000)).count == 2000)
+    #expect(
+      printable(String(repeating: "x", count: 10_000)) == String(repeating: "x", count: 2000) + "…"
+    )
+  }
+}
