@@ -19,7 +19,8 @@ extension PriceRule {
   }
 }
 
-/// The kit's own price rule, complete: it calls nothing that the learner writes.
+/// The kit's own price rule, complete: it calls nothing that the learner writes, not even a `min` of
+/// theirs.
 private struct PastryOrder {
   let unitPrice: Int
   let quantity: Int
@@ -31,11 +32,11 @@ private struct PastryOrder {
   private var fullPrice: Int { unitPrice * quantity }
   private var quantityPrice: Int { hasQuantityPrice ? fullPrice - quantity * 300 : fullPrice }
   private var memberPrice: Int { isMember ? fullPrice * 9 / 10 : fullPrice }
-  private var bestPrice: Int { min(quantityPrice, memberPrice) }
+  private var bestPrice: Int { Swift.min(quantityPrice, memberPrice) }
 
   func charge() throws(PriceError) -> Int {
     guard quantity >= 0 else { throw .negativeQuantity(quantity) }
-    return min(bestPrice, cap)
+    return Swift.min(bestPrice, cap)
   }
 
   // They differ only where nothing is promised: for prices that do not end in 0, or are too low.
@@ -43,16 +44,16 @@ private struct PastryOrder {
     guard quantity >= 0 else { throw .negativeQuantity(quantity) }
     switch variant {
     case .memberPriceIsRoundedUp where isMember:
-      return min(quantityPrice, (fullPrice * 9 + 9) / 10, cap)
+      return Swift.min(quantityPrice, (fullPrice * 9 + 9) / 10, cap)
     case .cheapPiecesBecomeFree where hasQuantityPrice:
-      return min(quantity * max(0, unitPrice - 300), memberPrice, cap)
-    default: return min(bestPrice, cap)
+      return Swift.min(quantity * Swift.max(0, unitPrice - 300), memberPrice, cap)
+    default: return Swift.min(bestPrice, cap)
     }
   }
 
   func charge(with bug: PriceRuleBug) throws(PriceError) -> Int {
     switch bug {
-    case .negativeQuantityIsAccepted: return min(bestPrice, cap)
+    case .negativeQuantityIsAccepted: return Swift.min(bestPrice, cap)
     case .errorLosesTheMinus where quantity < 0: throw .negativeQuantity(-quantity)
     case .zeroPiecesAreRefused where quantity == 0: throw .negativeQuantity(0)
     default:
@@ -63,21 +64,22 @@ private struct PastryOrder {
 
   private func price(with bug: PriceRuleBug) -> Int {
     switch bug {
-    case .fivePiecesAreCheaper where quantity == 5: min(fullPrice - 1500, memberPrice, cap)
-    case .sixPiecesPayInFull where quantity == 6: min(memberPrice, cap)
+    case .fivePiecesAreCheaper where quantity == 5: Swift.min(fullPrice - 1500, memberPrice, cap)
+    case .sixPiecesPayInFull where quantity == 6: Swift.min(memberPrice, cap)
     case .onlyFurtherPiecesAreCheaper where hasQuantityPrice:
-      min(fullPrice - (quantity - 5) * 300, memberPrice, cap)
-    case .everybodyPaysTheMemberPrice: min(quantityPrice, fullPrice * 9 / 10, cap)
-    case .membersSaveFromSixOn where !hasQuantityPrice: min(fullPrice, cap)
-    case .offersAddUp where hasBoth: min(quantityPrice * 9 / 10, cap)
-    case .quantityPriceComesFirst where hasBoth: min(quantityPrice, cap)
-    case .memberPriceComesFirst where hasBoth: min(memberPrice, cap)
-    case .dearerOfferCounts where hasBoth: min(max(quantityPrice, memberPrice), cap)
+      Swift.min(fullPrice - (quantity - 5) * 300, memberPrice, cap)
+    case .everybodyPaysTheMemberPrice: Swift.min(quantityPrice, fullPrice * 9 / 10, cap)
+    case .membersSaveFromSixOn where !hasQuantityPrice: Swift.min(fullPrice, cap)
+    case .offersAddUp where hasBoth: Swift.min(quantityPrice * 9 / 10, cap)
+    case .quantityPriceComesFirst where hasBoth: Swift.min(quantityPrice, cap)
+    case .memberPriceComesFirst where hasBoth: Swift.min(memberPrice, cap)
+    case .dearerOfferCounts where hasBoth: Swift.min(Swift.max(quantityPrice, memberPrice), cap)
     case .capIsForgotten: bestPrice
     case .membersAreNotCapped where isMember: bestPrice
-    case .tenPercentComeOffTheCap where isMember: min(quantityPrice, min(fullPrice, cap) * 9 / 10)
+    case .tenPercentComeOffTheCap where isMember:
+      Swift.min(quantityPrice, Swift.min(fullPrice, cap) * 9 / 10)
     case .fullPriceDecides where fullPrice > cap: cap
-    default: min(bestPrice, cap)
+    default: Swift.min(bestPrice, cap)
     }
   }
 }

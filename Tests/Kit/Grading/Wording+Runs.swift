@@ -96,6 +96,8 @@ extension Wording {
   func ending(_ record: RunRecord) -> String {
     switch record.outcome {
     case .passed: "All tests passed."
+    case .failed where record.failedTests.isEmpty:
+      "A failure was recorded outside any test: \(firstIssue(record))"
     case .failed: "\(list(record.failedTests.map(\.name))) said: \(firstIssue(record))"
     case .crashed: crash(record) + unwrapAdvice(after: record)
     case .hung: hang(record)
@@ -122,7 +124,7 @@ extension Wording {
   /// What to do about a crash, where the reason that was given is one to unwrap.
   func unwrapAdvice(after record: RunRecord) -> String {
     guard
-      let reason = fatalError(in: record.output), !reason.contains(Self.outOfMemory)
+      let reason = fatalError(in: record.output), reason.contains("found nil")
     else { return "" }
     return " Where a value may be missing, unwrap it with XCTUnwrap or #require instead of `!`; "
       + "then the test fails and the others go on."
@@ -135,7 +137,7 @@ extension Wording {
     let reasons = output.split(separator: "\n").compactMap { line in
       line.firstMatch(of: /(Fatal error|Precondition failed|Assertion failed).*/)
     }
-    return reasons.last.map { String($0.output.0) }
+    return reasons.last.map { printable(String($0.output.0)) }
   }
 
   func hang(_ record: RunRecord) -> String {
