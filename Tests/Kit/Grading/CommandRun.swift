@@ -65,6 +65,21 @@ public struct CommandRun: Sendable {
   }
 }
 
+/// Makes sure that a folder, and the one for temporary files, can be written and have room.
+///
+/// - Throws: `KitError.cannotWrite`.
+public func proveWritable(_ folder: String) throws {
+  try RunFolder.proveWritable()
+  // What does not exist yet will be made in the nearest folder that does.
+  var existing = URL(fileURLWithPath: folder)
+  while !FileManager.default.fileExists(atPath: existing.path), existing.path != "/" {
+    existing.deleteLastPathComponent()
+  }
+  guard FileManager.default.isWritableFile(atPath: existing.path) else {
+    throw KitError.cannotWrite(existing.path, reason: systemMessage(EACCES))
+  }
+}
+
 /// Where a program is found, as a shell would find it.
 public func pathOfProgram(_ name: String) -> String? {
   let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

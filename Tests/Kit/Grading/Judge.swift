@@ -132,6 +132,8 @@ public actor Judge {
     let record = try await runner.run(SuiteRunner.Order(selection: selection, planting: bug))
     guard record.outcome == .failed, !record.reachedBy.isEmpty else {
       if let suite = suiteOnMainActor(in: record.output) { throw KitError.suiteOnMainActor(suite) }
+      // A full disk keeps results from being written: then that is the reason.
+      try RunFolder.proveWritable()
       throw KitError.canaryNotCaught(framework, detail: "the run was \(record.outcome.rawValue)")
     }
   }

@@ -95,6 +95,7 @@ struct Builder: Sendable {
     if let text = job.isForAuthor ? errors.forAuthor : errors.forLearner {
       return .doesNotCompile(text)
     }
+    try proveWritable(job.scratch)
     throw Stop(.kitFailed, errors.whyNothingWasBuilt)
   }
 
