@@ -61,6 +61,30 @@ public struct Check: Sendable, Hashable {
     }
   }
 
+  /// What a check is about; reports show each group in its own way.
+  public enum Group: Sendable {
+    /// The suite itself, on the correct code.
+    case suite
+    /// A planted bug, which has to be caught.
+    case bug
+    /// A planted bug, and the test that has to catch it.
+    case attribution
+    /// Another correct version of the code, which has to be accepted.
+    case variant
+    /// Production code that the learner writes.
+    case acceptance
+  }
+
+  public var group: Group {
+    switch kind {
+    case .catches: .bug
+    case .attribution: .attribution
+    case .accepts: .variant
+    case .acceptance: .acceptance
+    case .valid, .alone, .pair, .repeat, .parallel, .decoy, .clean, .budget: .suite
+    }
+  }
+
   /// What is checked, in words for a learner.
   public var title: String {
     switch kind {
@@ -123,4 +147,9 @@ extension Exercise {
 /// A number of seconds with no more digits than it needs.
 func formatted(_ seconds: Double) -> String {
   seconds == seconds.rounded() ? "\(Int(seconds))" : "\((seconds * 100).rounded() / 100)"
+}
+
+/// "1 bug", "2 bugs".
+public func count(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

@@ -71,13 +71,20 @@ public struct CommandRun: Sendable {
 public func proveWritable(_ folder: String) throws {
   try RunFolder.proveWritable()
   // What does not exist yet will be made in the nearest folder that does.
-  var existing = URL(fileURLWithPath: folder)
-  while !FileManager.default.fileExists(atPath: existing.path), existing.path != "/" {
-    existing.deleteLastPathComponent()
+  let existing = foldersUpward(from: folder).first(where: FileManager.default.fileExists) ?? "/"
+  guard FileManager.default.isWritableFile(atPath: existing) else {
+    throw KitError.cannotWrite(existing, reason: systemMessage(EACCES))
   }
-  guard FileManager.default.isWritableFile(atPath: existing.path) else {
-    throw KitError.cannotWrite(existing.path, reason: systemMessage(EACCES))
-  }
+}
+
+/// A folder, the one that it is in, and so on; the root itself is left out.
+///
+/// None for a path that is not absolute: a folder that was deleted under a process has no path, and
+/// from there no way leads upward.
+public func foldersUpward(from path: String) -> [String] {
+  guard path.hasPrefix("/") else { return [] }
+  let parts = path.split(separator: "/")
+  return (0..<parts.count).map { "/" + parts.dropLast($0).joined(separator: "/") }
 }
 
 /// Where a program is found, as a shell would find it.

@@ -149,11 +149,19 @@ public struct ExerciseReport: Sendable {
   /// Whether every check passed.
   public var isPassed: Bool { results.allSatisfy { $0.status == .passed } }
 
+  /// The answers about one group of checks.
+  public func results(about group: Check.Group) -> [CheckResult] {
+    results.filter { $0.check.group == group }
+  }
+
+  /// Why nothing can be said about bugs: the suite is not sound. `nil` when it is, or when there is
+  /// none.
+  public var invalidity: CheckResult? {
+    results.first { !$0.check.needsValidSuite && $0.check.group == .suite && $0.status != .passed }
+  }
+
   /// How many planted bugs the suite caught.
   public var bugsCaught: Int {
-    results.count { result in
-      guard case .catches = result.check.kind else { return false }
-      return result.status == .passed
-    }
+    results(about: .bug).count { $0.status == .passed }
   }
 }

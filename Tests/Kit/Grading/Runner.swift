@@ -27,14 +27,14 @@ struct Runner: Sendable {
   /// The folder with the products of the build that the running process comes from.
   static var ownFolder: String {
     #if os(Linux)
-      return folder(of: "/proc/self/exe")
+      return folder(of: Executable.path)
     #else
       let arguments = CommandLine.arguments
       if let flag = arguments.firstIndex(of: "--test-bundle-path"), flag + 1 < arguments.count {
         // …/debug/TestingWorkshopPackageTests.xctest/Contents/MacOS/TestingWorkshopPackageTests
         return ancestor(4, of: arguments[flag + 1])
       }
-      return folder(of: Bundle.main.executablePath ?? arguments[0])
+      return folder(of: Executable.path)
     #endif
   }
 
@@ -159,3 +159,15 @@ struct Selection: Sendable {
 
 /// A test as reports name it: `BoundariesTests/testTenthStamp` or `TipTests/splitsEvenly()`.
 public typealias TestName = String
+
+/// The program file of the running process.
+public enum Executable {
+  /// An absolute path, links followed.
+  public static let path: String = {
+    #if os(Linux)
+      return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    #else
+      return Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? CommandLine.arguments[0]
+    #endif
+  }()
+}

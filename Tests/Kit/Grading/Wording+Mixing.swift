@@ -1,4 +1,3 @@
-import Foundation
 import PlantedBugs
 
 // Assertions of one framework in the tests of the other.
@@ -6,10 +5,7 @@ extension Wording {
   /// An assertion that its test's framework never hears. Toolchains up to 6.3 drop it without a word
   /// (swiftlang/swift-testing#1734), and so does the judge on every toolchain.
   func complaintAboutUnheardAssertion() -> Complaint? {
-    for file in exercise.files {
-      let path = workplace.absolute("\(workplace.folder(of: lesson))/\(file)")
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      let text = String(decoding: data, as: UTF8.self)
+    for (path, text) in workplace.sourceTexts(of: exercise.files, in: lesson) {
       guard let (line, word) = Self.unheardAssertion(in: text) else { continue }
       let instead = word == "#expect" ? "an XCTAssert function" : "#expect"
       let home = word == "#expect" ? "XCTest" : "Swift Testing"
@@ -25,11 +21,8 @@ extension Wording {
 
   /// The first assertion that is out of place, and its line. A file with suites of both frameworks
   /// may have good reasons, so nothing is said about it.
-  static func unheardAssertion(in text: String) -> (line: Int, word: String)? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-      line in
-      line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
-    }
+  static func unheardAssertion(in text: SourceText) -> (line: Int, word: String)? {
+    let lines = text.lines
     let hasXCTest = lines.contains { $0.contains("XCTestCase") }
     let hasSwiftTesting = lines.contains { $0.contains("@Test") }
     guard hasXCTest != hasSwiftTesting else { return nil }

@@ -1,4 +1,3 @@
-import Foundation
 import PlantedBugs
 
 // Where in the learner's files to look.
@@ -29,16 +28,10 @@ extension Wording {
 
   private func line(
     in files: [String]? = nil,
-    where matches: (Substring) -> Bool
+    where matches: (String) -> Bool
   ) -> SourcePlace? {
-    for file in files ?? exercise.files {
-      let path = workplace.absolute("\(workplace.folder(of: lesson))/\(file)")
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      let lines = String(decoding: data, as: UTF8.self).split(
-        omittingEmptySubsequences: false,
-        whereSeparator: \.isNewline
-      )
-      if let index = lines.firstIndex(where: matches) {
+    for (path, text) in workplace.sourceTexts(of: files ?? exercise.files, in: lesson) {
+      if let index = text.lines.firstIndex(where: matches) {
         return SourcePlace(file: path, line: index + 1)
       }
     }

@@ -185,10 +185,6 @@ extension Wording {
     return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
   }
 
-  func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-
   func sentence(_ text: String) -> String {
     // XCTest ends with " - " where the assertion has no message of its own.
     let trimmed = text.trimmingCharacters(in: CharacterSet(charactersIn: " -\n\r\t"))

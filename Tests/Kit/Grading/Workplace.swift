@@ -49,7 +49,7 @@ public struct Workplace: Sendable {
 
   /// The first file with code under test that is not as it was given, relative to the package's
   /// folder. White space does not count, and neither do files that the learner is to edit.
-  public func changedCode(of exercise: Exercise, in lesson: Lesson) -> String? {
+  func changedCode(of exercise: Exercise, in lesson: Lesson) -> String? {
     let given = Workplace(root: root, track: .solutions).folder(of: lesson)
     let fixed = exercise.code.filter { !exercise.files.contains($0) }
     let changed = fixed.first { file in
@@ -60,18 +60,14 @@ public struct Workplace: Sendable {
   }
 
   /// A module of the kit's that a learner's file imports, and that knows what is planted.
-  public func importedKitModule(in exercise: Exercise, of lesson: Lesson) -> String? {
+  func importedKitModule(in exercise: Exercise, of lesson: Lesson) -> String? {
     let known = ["PlantedBugs", "ChildSupport", "ChildSupportC", "Grading", "GradingC"]
     let ofLesson = ["Bugs", "Exercises"].map { "\(lesson.name)\($0)" }
-    for file in exercise.files {
-      let path = absolute("\(folder(of: lesson))/\(file)")
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-        let words = line.split { $0 == " " || $0 == "\t" || $0 == "." || $0 == ";" }
-        guard words.contains("import") else { continue }
-        if let module = words.first(where: { (known + ofLesson).contains(String($0)) }) {
-          return String(module)
-        }
+    for line in sourceTexts(of: exercise.files, in: lesson).flatMap(\.text.lines) {
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == "." || $0 == ";" }
+      guard words.contains("import") else { continue }
+      if let module = words.first(where: { (known + ofLesson).contains(String($0)) }) {
+        return String(module)
       }
     }
     return nil

@@ -57,7 +57,8 @@ import Testing
       ("import PlantedBugs", "PlantedBugs"), ("@testable import FixtureBugs", "FixtureBugs"),
       ("import enum FixtureExercises.LoadBug", "FixtureExercises"),
       ("import XCTest; import ChildSupport", "ChildSupport"),
-      ("// PlantedBugs are all around", nil), ("import XCTest", nil),
+      ("// PlantedBugs are all around", nil), ("// import PlantedBugs", nil),
+      ("/*\nimport PlantedBugs\n*/", nil), ("import XCTest", nil),
       ("@testable import Fixture", nil),
     ]
   )

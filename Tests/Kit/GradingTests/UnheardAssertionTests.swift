@@ -13,7 +13,7 @@ import Testing
     ] as [(String, Int, String)]
   )
   func found(_ text: String, _ line: Int, _ word: String) throws {
-    let found = try #require(Wording.unheardAssertion(in: text))
+    let found = try #require(Wording.unheardAssertion(in: SourceText(text)))
     #expect(found.line == line)
     #expect(found.word == word)
   }
@@ -25,10 +25,11 @@ import Testing
       "@Test func a() {} // not XCTFail()", "class A: XCTestCase {} // #expect(1 == 2)",
       "class A: XCTestCase { func testA() throws { try #require(1 == 2) } }",
       "class A: XCTestCase {}\n@Test func a() { XCTFail() }", "",
+      "@Test func a() {}\n/* as it was:\n XCTFail() */", "@Test func a() { /* /* */ XCTFail() */ }",
     ]
   )
   func heard(_ text: String) {
-    #expect(Wording.unheardAssertion(in: text) == nil)
+    #expect(Wording.unheardAssertion(in: SourceText(text)) == nil)
   }
 
   @Test("What a test says is fit for a terminal")

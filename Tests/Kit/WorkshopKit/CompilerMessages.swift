@@ -1,4 +1,5 @@
 import Foundation
+import Grading
 
 /// What a failed build printed, sorted by who it is for.
 struct CompilerMessages {

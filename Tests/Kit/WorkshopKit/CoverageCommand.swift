@@ -20,6 +20,9 @@ struct CoverageCommand {
   }
 
   private func cover(_ exercises: [Exercise], of lesson: Lesson) async throws -> ExitCode {
+    if let complaint = kit.complaintAboutMissingPart(of: lesson) {
+      return sayCompilerMessage(complaint, exercises, lesson)
+    }
     let job = Builder.Job(
       lesson: "\(lesson.number)",
       track: kit.track,
@@ -29,9 +32,7 @@ struct CoverageCommand {
     )
     switch try await Builder(kit: kit, console: console).build(job) {
     case .doesNotCompile(let message):
-      let result = LessonResult(lesson: lesson, exercises: exercises, compilerMessage: message)
-      Report(console: console, track: kit.track).say(result)
-      return .doesNotCompile
+      return sayCompilerMessage(message, exercises, lesson)
     case .built(let products):
       let judge = Judge(workplace: kit.workplace, folder: products)
       console.say(console.styled("Lesson \(lesson.number) · \(lesson.title)", .bold))
@@ -47,6 +48,16 @@ struct CoverageCommand {
     }
   }
 
+  private func sayCompilerMessage(
+    _ message: String,
+    _ exercises: [Exercise],
+    _ lesson: Lesson
+  ) -> ExitCode {
+    let result = LessonResult(lesson: lesson, exercises: exercises, compilerMessage: message)
+    Report(console: console, track: kit.track).say(result)
+    return result.exitCode
+  }
+
   private func say(_ exercise: Exercise, _ lesson: Lesson, _ judge: Judge) async throws {
     console.progress("Measuring \(exercise.heading) …")
     let report = try await judge.report(on: exercise, in: lesson)
@@ -57,11 +68,7 @@ struct CoverageCommand {
       padded("\(report.bugsCaught) of \(exercise.bugs.count)", to: 11)
       + share(report.bugsCaught, exercise.bugs.count)
     console.say(padded("  \(exercise.heading)", to: 30) + run + caught)
-    if let valid = report.results.first(where: { $0.check.kindName == "valid" }),
-      valid.status != .passed, let message = valid.message
-    {
-      console.say(message, indent: 6)
-    }
+    if let message = report.invalidity?.message { console.say(message, indent: 6) }
   }
 
   private func share(_ part: Int, _ all: Int) -> String {

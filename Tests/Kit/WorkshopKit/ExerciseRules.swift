@@ -33,8 +33,7 @@ struct ExerciseRules {
     var problems = report.results.filter { $0.status != .passed }.map { result in
       "\(result.check.id): \(result.fullMessage ?? "unknown")"
     }
-    for result in report.results
-    where result.check.kindName == "catches" && result.reachedBy.isEmpty {
+    for result in report.results(about: .bug) where result.reachedBy.isEmpty {
       problems.append("\(result.check.id): no test of the solution reaches it")
     }
     findings.add(
@@ -54,10 +53,8 @@ struct ExerciseRules {
   func judge(happyPath report: ExerciseReport) {
     let exercise = report.exercise
     var problems: [String] = []
-    if let valid = report.results.first(where: { $0.check.kindName == "valid" }),
-      valid.status != .passed
-    {
-      problems.append("it does not pass on the correct code: \(valid.fullMessage ?? "")")
+    if let fault = report.invalidity {
+      problems.append("it does not pass on the correct code: \(fault.fullMessage ?? "")")
     }
     if report.bugsCaught > exercise.happyPathCatchesAtMost {
       problems.append(

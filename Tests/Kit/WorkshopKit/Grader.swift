@@ -75,10 +75,8 @@ struct Grader: Sendable {
     of lesson: Lesson
   ) async throws -> (LessonResult, [String: SavedFile]) {
     var result = LessonResult(lesson: lesson, exercises: exercises)
-    let folder = kit.workplace.folder(of: lesson)
-    for part in ["Sources", "Tests"]
-    where !FileManager.default.fileExists(atPath: kit.path("\(folder)/\(part)")) {
-      result.compilerMessage = "\(folder)/\(part) is missing. Restore it, for example with git."
+    if let complaint = kit.complaintAboutMissingPart(of: lesson) {
+      result.compilerMessage = complaint
       return (result, kit.savedFiles(of: lesson, track: kit.track))
     }
     let built = try await Builder(kit: kit, console: console).build(lesson, track: kit.track)

@@ -37,19 +37,12 @@ struct Kit: Sendable {
     return kit
   }
 
-  /// A folder that was deleted under us has no path; from there no way leads upward.
   private static func root(above start: String) -> String? {
-    guard start.hasPrefix("/") else { return nil }
-    var parts = start.split(separator: "/")
-    while !parts.isEmpty {
-      let folder = "/" + parts.joined(separator: "/")
-      let isRoot = ["Package.swift", "Tests/Kit/workshop"].allSatisfy {
+    foldersUpward(from: start).first { folder in
+      ["Package.swift", "Tests/Kit/workshop"].allSatisfy {
         FileManager.default.fileExists(atPath: "\(folder)/\($0)")
       }
-      if isRoot { return folder }
-      parts.removeLast()
     }
-    return nil
   }
 
   /// The exercises that a word names: a lesson's or an exercise's number or name.
@@ -104,6 +97,13 @@ struct Kit: Sendable {
     }
   }
 
+  /// What to say when a lesson cannot be built because half of it is gone; `nil` when it is all there.
+  func complaintAboutMissingPart(of lesson: Lesson) -> String? {
+    let parts = ["Sources", "Tests"].map { "\(workplace.folder(of: lesson))/\($0)" }
+    let missing = parts.first { !FileManager.default.fileExists(atPath: path($0)) }
+    return missing.map { "\($0) is missing. Restore it, for example with git." }
+  }
+
   /// All files below a folder, relative to it and sorted; hidden ones are left out.
   func files(in folder: String) -> [String] {
     let all = (try? FileManager.default.subpathsOfDirectory(atPath: path(folder))) ?? []
@@ -128,15 +128,4 @@ struct Kit: Sendable {
     }
     return String(stableHash(bytes), radix: 16)
   }
-}
-
-/// The tool's own program file.
-enum Executable {
-  static let path: String = {
-    #if os(Linux)
-      return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    #else
-      return Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? CommandLine.arguments[0]
-    #endif
-  }()
 }

@@ -15,9 +15,7 @@ struct MatrixCommand {
       Report(console: console, track: kit.track).say(result)
       return result.exitCode
     }
-    if let valid = report.results.first(where: { $0.check.kindName == "valid" }),
-      valid.status != .passed
-    {
+    guard report.invalidity == nil else {
       Report(console: console, track: kit.track).say(report)
       return .notPassed
     }
@@ -27,7 +25,7 @@ struct MatrixCommand {
 
   func say(_ report: ExerciseReport) {
     let exercise = report.exercise
-    let bugs = report.results.filter { $0.check.kindName == "catches" }
+    let bugs = report.results(about: .bug)
     let label = min(console.width - 3 * bugs.count - 2, 44)
     console.say(console.styled("\(exercise.heading): which test caught what", .bold))
     console.say()

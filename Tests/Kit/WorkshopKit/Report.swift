@@ -25,7 +25,7 @@ struct Report {
 
   func say(_ report: ExerciseReport) {
     console.say(headline(report))
-    let code = report.results.filter(isAcceptance)
+    let code = report.results(about: .acceptance)
     if !code.isEmpty { sayGroup("your code, by the kit's tests", code) }
     guard !report.exercise.suites.isEmpty else { return }
     if !code.isEmpty { sayGroup("your tests, on the kit's own code", []) }
@@ -34,7 +34,7 @@ struct Report {
       say(result)
       sayRealCase(of: result, in: report.exercise)
     }
-    if report.results.contains(where: { isBug($0) && $0.advice != nil }) {
+    if report.results(about: .bug).contains(where: { $0.advice != nil }) {
       console.say(
         "For each ✗: what would a test have to do, and then look at, for this to show?",
         indent: 2
@@ -51,7 +51,7 @@ struct Report {
   private func headline(_ report: ExerciseReport) -> String {
     let exercise = report.exercise
     let name = column("\(exercise.number) \(exercise.name)", width: 30)
-    let code = report.results.filter(isAcceptance)
+    let code = report.results(about: .acceptance)
     let done = code.count { $0.status == .passed }
     let scores = [
       code.isEmpty ? nil : "code: \(done) of \(code.count)",
@@ -64,16 +64,14 @@ struct Report {
 
   /// Zero would say something else: that the bugs were planted, and that nobody noticed.
   private func bugsCaught(in report: ExerciseReport) -> String {
-    let isJudged = report.results.contains { isBug($0) && $0.outcome != nil }
+    let isJudged = report.results(about: .bug).contains { $0.outcome != nil }
     guard isJudged else { return "bugs not judged yet" }
     return "\(report.bugsCaught) of \(report.exercise.bugs.count) bugs caught"
   }
 
   /// The checks of the suite itself: said in one line while all is well.
   private func sound(_ report: ExerciseReport) -> [CheckResult] {
-    let results = report.results.filter { result in
-      ![isBug, isAttribution, isVariant, isAcceptance].contains { $0(result) }
-    }
+    let results = report.results(about: .suite)
     let failed = results.filter { $0.status == .failed }
     if failed.isEmpty, results.allSatisfy({ $0.status == .passed }) {
       let tests = count(report.tests.count, "test")
@@ -90,21 +88,21 @@ struct Report {
   }
 
   private func planted(_ report: ExerciseReport) -> [CheckResult] {
-    report.results.filter { isBug($0) && ($0.status != .unknown || $0.outcome != nil) }
+    report.results(about: .bug).filter { $0.status != .unknown || $0.outcome != nil }
   }
 
   /// Bugs that a test caught, but not the one that is about them.
   private func attributions(_ report: ExerciseReport) -> [CheckResult] {
-    report.results.filter { isAttribution($0) && $0.status == .failed }
+    report.results(about: .attribution).filter { $0.status == .failed }
   }
 
   private func variants(_ report: ExerciseReport) -> [CheckResult] {
-    report.results.filter { isVariant($0) && $0.status != .unknown }
+    report.results(about: .variant).filter { $0.status != .unknown }
   }
 
   private func say(_ result: CheckResult) {
     let title = title(of: result.check)
-    let caught = result.status == .passed && isBug(result) ? caughtBy(result) : ""
+    let caught = result.status == .passed && result.check.group == .bug ? caughtBy(result) : ""
     let lines = wrapped("\(title)\(caught)", width: console.width - 4)
     console.say("  \(mark(result.status)) \(lines[0])")
     for line in lines.dropFirst() { console.say("    \(line)") }
@@ -157,13 +155,4 @@ struct Report {
     case .unknown: console.styled("?", .yellow)
     }
   }
-
-  private func isBug(_ result: CheckResult) -> Bool { result.check.kindName == "catches" }
-  private func isAttribution(_ result: CheckResult) -> Bool {
-    result.check.kindName == "attribution"
-  }
-  private func isAcceptance(_ result: CheckResult) -> Bool {
-    result.check.kindName == "acceptance"
-  }
-  private func isVariant(_ result: CheckResult) -> Bool { result.check.kindName == "accepts" }
 }

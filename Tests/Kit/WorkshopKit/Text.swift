@@ -48,8 +48,3 @@ func wrapped(_ text: String, width: Int) -> [String] {
     return lines
   }
 }
-
-/// "1 bug", "2 bugs".
-func count(_ number: Int, _ noun: String) -> String {
-  "\(number) \(noun)\(number == 1 ? "" : "s")"
-}

@@ -1,4 +1,5 @@
 import Foundation
+import Grading
 import PlantedBugs
 
 /// `workshop` without a command: where the learner is, and what is next.

@@ -1,3 +1,4 @@
+import Grading
 import Testing
 
 @testable import WorkshopKit
