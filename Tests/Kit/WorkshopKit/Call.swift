@@ -2,24 +2,6 @@ import PlantedBugs
 
 /// One call of the tool, taken apart.
 struct Call {
-  enum Command: String, CaseIterable {
-    case welcome, list, check, hint, matrix, coverage, doctor, verify
-
-    /// Whether it builds and runs tests.
-    var builds: Bool { [.check, .matrix, .coverage, .verify].contains(self) }
-  }
-
-  enum Option: String, CaseIterable {
-    case format = "--format"
-    case output = "--output"
-    case line = "--line"
-    case noColor = "--no-color"
-    case help = "--help"
-    case version = "--version"
-
-    var takesValue: Bool { self == .format || self == .output }
-  }
-
   var command = Command.welcome
   /// What the command is about: lessons or exercises, as they were typed.
   var subjects: [String] = []
@@ -81,9 +63,10 @@ struct Call {
 
   private func checkCombination() throws {
     guard !has(.help), !has(.version) else { return }
-    let isCheck = command == .check
-    for option in [Option.format, .output, .line] where has(option) && !isCheck {
-      throw Stop(.wrongCall, "\(option.rawValue) goes with check only.")
+    let specific = Option.allCases.filter { has($0) && !$0.isGeneral }
+    if let option = specific.first(where: { !command.options.contains($0) }) {
+      let homes = Command.allCases.filter { $0.options.contains(option) }.map(\.rawValue)
+      throw Stop(.wrongCall, "\(option.rawValue) goes with \(homes.joined(separator: ", ")) only.")
     }
     if let format = value(of: .format), format != "json" {
       throw Stop(.wrongCall, "No format '\(format)': --format takes json.")
@@ -94,19 +77,19 @@ struct Call {
     if has(.output) && !has(.format) {
       throw Stop(.wrongCall, "--output needs to know the format: add --format json.")
     }
-    switch command {
-    case .welcome, .list, .doctor:
+    switch command.subjects {
+    case .none:
       if let extra = subjects.first {
         throw Stop(.wrongCall, "\(command.rawValue) takes nothing after it, not even '\(extra)'.")
       }
-    case .hint, .matrix:
+    case .oneExercise:
       if subjects.count != 1 {
         throw Stop(
           .wrongCall,
           "\(command.rawValue) needs one exercise: workshop \(command.rawValue) 1.3"
         )
       }
-    case .check, .coverage, .verify: break
+    case .any: break
     }
   }
 }

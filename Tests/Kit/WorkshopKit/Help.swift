@@ -1,6 +1,6 @@
 /// The texts of `--help`.
 enum Help {
-  static func text(for command: Call.Command) -> String {
+  static func text(for command: Command) -> String {
     switch command {
     case .welcome: overview
     case .list:

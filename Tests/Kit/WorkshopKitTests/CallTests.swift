@@ -10,8 +10,8 @@ import Testing
     #expect(call.subjects == [])
   }
 
-  @Test("Every command is known by its name", arguments: Call.Command.allCases)
-  func command(_ command: Call.Command) throws {
+  @Test("Every command is known by its name", arguments: Command.allCases)
+  func command(_ command: Command) throws {
     let needsExercise = command == .hint || command == .matrix
     let call = try Call(parsing: [command.rawValue] + (needsExercise ? ["1.3"] : []))
     #expect(call.command == command)

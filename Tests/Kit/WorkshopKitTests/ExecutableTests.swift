@@ -29,9 +29,9 @@ import Testing
     "Help, for the tool and for a command",
     arguments: [
       (["--help"], .welcome), (["check", "-h"], .check), (["help", "hint"], .hint),
-    ] as [([String], Call.Command)]
+    ] as [([String], Command)]
   )
-  func help(_ words: [String], _ command: Call.Command) async throws {
+  func help(_ words: [String], _ command: Command) async throws {
     let answer = try await tool.shell("\"$WORKSHOP\" \(words.joined(separator: " "))")
     expect(answer, 0, output: Help.text(for: command) + "\n")
   }

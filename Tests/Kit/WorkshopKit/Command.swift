@@ -1,0 +1,48 @@
+/// What the tool can be asked to do: the first word of a call.
+enum Command: String, CaseIterable {
+  case welcome, list, check, hint, matrix, coverage, doctor, verify
+
+  /// Whether it builds and runs tests.
+  var builds: Bool { [.check, .matrix, .coverage, .verify].contains(self) }
+
+  /// What may stand after it.
+  enum Subjects {
+    /// Nothing.
+    case none
+    /// One exercise.
+    case oneExercise
+    /// Any number of lessons and exercises; none means all.
+    case any
+  }
+
+  var subjects: Subjects {
+    switch self {
+    case .welcome, .list, .doctor: .none
+    case .hint, .matrix: .oneExercise
+    case .check, .coverage, .verify: .any
+    }
+  }
+
+  /// The options that go with it, besides those that go with everything.
+  var options: Set<Option> {
+    switch self {
+    case .check: [.format, .output, .line]
+    default: []
+    }
+  }
+}
+
+/// A word with a dash in front.
+enum Option: String, CaseIterable {
+  case format = "--format"
+  case output = "--output"
+  case line = "--line"
+  case noColor = "--no-color"
+  case help = "--help"
+  case version = "--version"
+
+  var takesValue: Bool { self == .format || self == .output }
+
+  /// Whether it goes with every command.
+  var isGeneral: Bool { [.noColor, .help, .version].contains(self) }
+}
