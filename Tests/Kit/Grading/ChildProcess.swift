@@ -108,6 +108,9 @@ public enum LiveChildren {
     }
   }
 
+  /// Lets children be started again after `endAll`, for a tool that goes on with something else.
+  public static func reopen() { state.withLock { $0.isClosed = false } }
+
   private static func spawn(_ command: ChildCommand) -> pid_t {
     let environment = command.environment.map { "\($0.key)=\($0.value)" }
     return withCStrings([command.program] + command.arguments) { arguments in

@@ -37,9 +37,20 @@ final class ChildQueue: Sendable {
     }
   }
 
+  /// Runs `work` now, beside whatever else runs.
+  func runAtOnce<T: Sendable>(
+    _ work: @escaping @Sendable (_ processor: Int) throws -> T
+  ) async throws -> T {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try self.withProcessor(work) })
+      }
+    }
+  }
+
   private func withProcessor<T>(_ work: (Int) throws -> T) rethrows -> T {
-    let processor = free.withLock { $0.popLast() ?? 0 }
-    defer { free.withLock { $0.append(processor) } }
-    return try work(processor)
+    let own = free.withLock { $0.popLast() }
+    defer { if let own { free.withLock { $0.append(own) } } }
+    return try work(own ?? processors - 1)
   }
 }

@@ -52,13 +52,12 @@ public actor Judge {
     in lesson: Lesson,
     module: String? = nil
   ) async throws -> ExerciseReport {
-    try await proveItself()
     let examination = try examination(of: exercise, in: lesson, module: module)
+    // At the same time: neither needs what the other finds out, and a core would be idle.
+    async let baseline = exercise.suites.isEmpty ? nil : examination.baseline()
+    try await proveItself()
+    let tests = try await baseline?.record.tests.map(\.name) ?? []
     let results = try await inOrder(exercise.checks) { try await examination.result(of: $0) }
-    var tests: [TestName] = []
-    if !exercise.suites.isEmpty {
-      tests = try await examination.baseline().record.tests.map(\.name)
-    }
     return ExerciseReport(exercise: exercise, results: results, tests: tests)
   }
 
@@ -129,7 +128,7 @@ public actor Judge {
   ) async throws {
     let suite = framework == .xctest ? "CanaryXCTests" : "CanarySwiftTests"
     let selection = Selection(suites: [suite], of: "Canary", in: framework)
-    let record = try await runner.run(SuiteRunner.Order(selection: selection, planting: bug))
+    let record = try await runner.runAtOnce(SuiteRunner.Order(selection: selection, planting: bug))
     guard record.outcome == .failed, !record.reachedBy.isEmpty else {
       if let suite = suiteOnMainActor(in: record.output) { throw KitError.suiteOnMainActor(suite) }
       // A full disk keeps results from being written: then that is the reason.

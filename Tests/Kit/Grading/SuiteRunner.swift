@@ -23,6 +23,11 @@ struct SuiteRunner: Sendable {
     try await ChildQueue.shared.run { try runNow(order, processor: $0) }
   }
 
+  /// Runs beside whatever else runs, whether a processor is free or not.
+  func runAtOnce(_ order: Order) async throws -> RunRecord {
+    try await ChildQueue.shared.runAtOnce { try runNow(order, processor: $0) }
+  }
+
   /// Runs on the calling thread.
   func runNow(_ order: Order, processor: Int) throws -> RunRecord {
     let record = try runOnce(order, processor: processor)

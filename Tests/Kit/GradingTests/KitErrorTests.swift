@@ -43,7 +43,7 @@ import Testing
       let judge = Judge(workplace: fixtureWorkplace, folder: folder.path)
       let exercise = exercise(Framework.xctest.suite("Careful"))
 
-      await #expect(throws: KitError.noRunner(module: "Canary", folder: folder.path)) {
+      await #expect(throws: KitError.noRunner(module: "Fixtures", folder: folder.path)) {
         try await judge.report(on: exercise)
       }
     }

@@ -89,6 +89,10 @@ struct Call {
           "\(command.rawValue) needs one exercise: workshop \(command.rawValue) 1.3"
         )
       }
+    case .atMostOne:
+      if subjects.count > 1 {
+        throw Stop(.wrongCall, "\(command.rawValue) takes one lesson or exercise, not several.")
+      }
     case .any: break
     }
   }

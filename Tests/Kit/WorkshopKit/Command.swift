@@ -1,6 +1,6 @@
 /// What the tool can be asked to do: the first word of a call.
 enum Command: String, CaseIterable {
-  case welcome, list, check, hint, matrix, coverage, doctor, verify
+  case welcome, list, check, watch, hint, matrix, coverage, doctor, verify
 
   /// Whether it builds and runs tests.
   var builds: Bool { [.check, .matrix, .coverage, .verify].contains(self) }
@@ -11,6 +11,8 @@ enum Command: String, CaseIterable {
     case none
     /// One exercise.
     case oneExercise
+    /// One lesson or exercise, or nothing.
+    case atMostOne
     /// Any number of lessons and exercises; none means all.
     case any
   }
@@ -19,6 +21,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .welcome, .list, .doctor: .none
     case .hint, .matrix: .oneExercise
+    case .watch: .atMostOne
     case .check, .coverage, .verify: .any
     }
   }

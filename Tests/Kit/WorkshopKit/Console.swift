@@ -100,17 +100,24 @@ final class Screen: Sendable {
   }
 
   private let sink: @Sendable (String, Stream) -> Void
+  private let progressSink: (@Sendable (String?) -> Void)?
   private let progressIsShown = Mutex(false)
 
-  init(_ sink: @escaping @Sendable (String, Stream) -> Void) {
+  /// - Parameter progress: takes the progress line, and `nil` when there is none any more; without
+  ///   it, the line is rewritten in place.
+  init(
+    _ sink: @escaping @Sendable (String, Stream) -> Void,
+    progress: (@Sendable (String?) -> Void)? = nil
+  ) {
     self.sink = sink
+    progressSink = progress
   }
 
   func write(_ text: String, to stream: Stream) { sink(text, stream) }
 
   func showProgress(_ line: String) {
     progressIsShown.withLock { $0 = true }
-    sink("\r\u{1B}[K\(line)", .error)
+    if let progressSink { progressSink(line) } else { sink("\r\u{1B}[K\(line)", .error) }
   }
 
   func clearProgress() {
@@ -118,7 +125,8 @@ final class Screen: Sendable {
       defer { shown = false }
       return shown
     }
-    if wasShown { sink("\r\u{1B}[K", .error) }
+    guard wasShown else { return }
+    if let progressSink { progressSink(nil) } else { sink("\r\u{1B}[K", .error) }
   }
 
   /// The error that kept text from being written (a full disk, a closed output); 0 for none.

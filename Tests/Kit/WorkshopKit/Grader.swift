@@ -45,6 +45,46 @@ struct Grader: Sendable {
 
   private static let mostGradings = 10
 
+  /// Which state of the files was built, and when the build was over.
+  struct Build: Sendable {
+    var files: [String: SavedFile]
+    var end: Date
+  }
+
+  /// Grades what stands there now, once, for somebody who looks on and grades again after every
+  /// save.
+  ///
+  /// - Parameter last: the build before this one; `nil` when it is not known, or was cut short.
+  /// - Throws: `Stop` or `KitError` when the kit could not do its work.
+  func gradeAsSaved(
+    _ exercises: [Exercise],
+    of lesson: Lesson,
+    after last: Build?
+  ) async throws -> (result: LessonResult, build: Build) {
+    let files = kit.savedFiles(of: lesson, track: kit.track)
+    if mayBeMissed(files, after: last) {
+      Builder(kit: kit, console: console).forget(lesson, track: kit.track)
+    }
+    let (result, built) = try await gradeOnce(exercises, of: lesson)
+    let build = Build(files: built, end: Date())
+    let digests = exercises.map { kit.digest(of: Kit.Assignment(lesson: lesson, exercise: $0)) }
+    let isCurrent = kit.savedFiles(of: lesson, track: kit.track) == built
+    if kit.track == .lessons, !result.reports.isEmpty, isCurrent {
+      remember(result.reports, digests)
+    }
+    return (result, build)
+  }
+
+  /// Whether a save has a date that the next build confuses with an earlier one (see
+  /// `Builder.forget`).
+  private func mayBeMissed(_ files: [String: SavedFile], after last: Build?) -> Bool {
+    guard let last else { return true }
+    let second = last.end.timeIntervalSince1970.rounded(.down)
+    return files.contains { name, file in
+      file != last.files[name] && (file.date?.timeIntervalSince1970 ?? second) < second + 1
+    }
+  }
+
   /// Keeps the results. Where that cannot be done, the learner still gets them.
   private func remember(_ reports: [ExerciseReport], _ digests: [String]) {
     do {

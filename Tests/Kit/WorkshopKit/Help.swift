@@ -29,6 +29,19 @@ enum Help {
       Exit code: 0 everything passed, 1 something did not, 3 a lesson does not
       compile, 4 the kit could not do its work.
       """
+    case .watch:
+      """
+      workshop watch [LESSON | EXERCISE]
+
+      Keeps one exercise on the screen and grades it again whenever you save a file of
+      its lesson. It begins with the first exercise that is not passed. Needs a
+      terminal.
+
+        h   one more hint             m   which of your tests caught which bug
+        n   go on to the next one     r   grade again
+        l   lessons and exercises     q   quit (so does Ctrl-C)
+        ↑ ↓ scroll; Enter goes back, or on when the exercise is passed
+      """
     case .hint:
       """
       workshop hint EXERCISE
@@ -75,6 +88,7 @@ enum Help {
       workshop                  where you are, and what is next
       workshop list             lessons and exercises
       workshop check 1.3        test your tests (an exercise, a lesson, everything)
+      workshop watch 1.3        the same after every save, until you quit
       workshop hint 1.3         one more hint at every call
       workshop matrix 1.3       which of your tests caught which bug
       workshop coverage 1       lines run, beside bugs caught

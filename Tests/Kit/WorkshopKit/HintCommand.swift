@@ -7,36 +7,77 @@ struct HintCommand {
   let call: Call
 
   func run() throws -> ExitCode {
-    let assignment = try kit.oneExercise(call.subjects[0])
-    let exercise = assignment.exercise
-    let file = "Lessons/\(assignment.lesson.folder)/HINTS.md"
-    guard let text = kit.text(of: file) else {
-      throw Stop(.kitFailed, "\(file) is missing. Restore it, for example with git.")
-    }
-    let hints = LessonText(text).list(under: exercise.heading)
-    guard !hints.isEmpty else {
-      throw Stop(.kitFailed, "\(file) has no hints for \(exercise.number).")
-    }
+    try Hints(kit: kit, console: console).sayNext(for: try kit.oneExercise(call.subjects[0]))
+    return .passed
+  }
+}
 
-    let shown = max(0, Progress.load(from: kit).entry(of: exercise).hintsShown)
-    let showing = min(shown + 1, hints.count)
+/// The hints of HINTS.md, and how many of them were shown.
+struct Hints {
+  let kit: Kit
+  let console: Console
+
+  /// Which hints are on the screen.
+  struct Showing: Equatable, Sendable {
+    var count: Int
+    /// Whether the last one had been shown before.
+    var isRepeated = false
+  }
+
+  /// Says one more than the last time.
+  ///
+  /// - Throws: `Stop` when there are none.
+  func sayNext(for assignment: Kit.Assignment) throws {
+    let showing = try next(for: assignment, remembering: false)
+    try say(showing, for: assignment)
+    try remember(showing, for: assignment)
+  }
+
+  /// Counts one more as shown.
+  ///
+  /// - Throws: `Stop` when there are none, or when it cannot be remembered.
+  func next(for assignment: Kit.Assignment, remembering: Bool = true) throws -> Showing {
+    let all = try hints(for: assignment)
+    let shown = max(0, Progress.load(from: kit).entry(of: assignment.exercise).hintsShown)
+    let showing = Showing(count: min(shown + 1, all.count), isRepeated: shown >= all.count)
+    if remembering { try remember(showing, for: assignment) }
+    return showing
+  }
+
+  func say(_ showing: Showing, for assignment: Kit.Assignment) throws {
+    let exercise = assignment.exercise
+    let all = try hints(for: assignment)
     console.say(console.styled("Hints for \(exercise.number) \(exercise.name)", .bold))
-    for (index, hint) in hints.prefix(showing).enumerated() {
+    for (index, hint) in all.prefix(showing.count).enumerated() {
       console.say()
       console.say("\(index + 1). \(hint)", indent: 2)
     }
     console.say()
-    if shown >= hints.count {
+    if showing.isRepeated {
       console.say(
         "That is all there is. The matrix may help: swift run workshop matrix \(exercise.number)",
         indent: 0
       )
     } else {
-      let left = hints.count - showing
+      let left = all.count - showing.count
       console.say(left == 0 ? "This was the last one." : "\(left) more, when you ask again.")
     }
-    try Progress.update(in: kit) { $0.showHints(showing, for: exercise) }
-    return .passed
+  }
+
+  private func remember(_ showing: Showing, for assignment: Kit.Assignment) throws {
+    try Progress.update(in: kit) { $0.showHints(showing.count, for: assignment.exercise) }
+  }
+
+  private func hints(for assignment: Kit.Assignment) throws -> [String] {
+    let file = "Lessons/\(assignment.lesson.folder)/HINTS.md"
+    guard let text = kit.text(of: file) else {
+      throw Stop(.kitFailed, "\(file) is missing. Restore it, for example with git.")
+    }
+    let hints = LessonText(text).list(under: assignment.exercise.heading)
+    guard !hints.isEmpty else {
+      throw Stop(.kitFailed, "\(file) has no hints for \(assignment.exercise.number).")
+    }
+    return hints
   }
 }
 

@@ -19,53 +19,7 @@ struct MatrixCommand {
       Report(console: console, track: kit.track).say(report)
       return .notPassed
     }
-    say(report)
+    MatrixTable(console: console).say(report)
     return .passed
-  }
-
-  func say(_ report: ExerciseReport) {
-    let exercise = report.exercise
-    let bugs = report.results(about: .bug)
-    let label = min(console.width - 3 * bugs.count - 2, 44)
-    console.say(console.styled("\(exercise.heading): which test caught what", .bold))
-    console.say()
-    let numbers = bugs.indices.map { padded("", to: $0 < 9 ? 2 : 1) + "\($0 + 1)" }.joined()
-    console.say(padded("", to: label) + numbers)
-    for test in report.tests {
-      let name = padded(fitted(shortName(test), width: label), to: label)
-      console.say(name + bugs.map { "  \(symbol(for: test, $0))" }.joined())
-    }
-    console.say()
-    console.say("● caught it   ○ ran this code and noticed nothing   · never ran it")
-    console.say()
-    for (index, bug) in bugs.enumerated() {
-      let number = index < 9 ? " \(index + 1)" : "\(index + 1)"
-      let by =
-        bug.caughtBy.isEmpty
-        ? console.styled("caught by none", .red) : "caught by \(bug.caughtBy.count)"
-      console.say("\(number)  \(padded(fitted(bug.check.title, width: 60), to: 60)) \(by)")
-    }
-    sayIdle(report.tests.filter { test in !bugs.contains { $0.caughtBy.contains(test) } })
-  }
-
-  private func sayIdle(_ tests: [TestName]) {
-    guard !tests.isEmpty else { return }
-    console.say()
-    console.say("These tests caught nothing:")
-    for test in tests { console.say("  \(fitted(shortName(test), width: console.width - 2))") }
-    console.say(
-      "That alone is no fault: a test may guard against a bug that is not planted here. But ask "
-        + "of each what would have to break for it to fail.",
-      indent: 0
-    )
-  }
-
-  private func symbol(for test: TestName, _ bug: CheckResult) -> String {
-    if bug.caughtBy.contains(test) { return console.styled("●", .green) }
-    return bug.reachedBy.contains(test) ? "○" : console.styled("·", .dim)
-  }
-
-  private func shortName(_ test: TestName) -> String {
-    test.split(separator: "/").last.map(String.init) ?? test
   }
 }

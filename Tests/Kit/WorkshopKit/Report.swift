@@ -6,6 +6,8 @@ import PlantedBugs
 struct Report {
   let console: Console
   let track: Workplace.Track
+  /// Whether bugs that were caught and versions that were accepted are listed, too.
+  var showsPassed = true
 
   func say(_ result: LessonResult) {
     let lesson = result.lesson
@@ -24,13 +26,13 @@ struct Report {
   }
 
   func say(_ report: ExerciseReport) {
-    console.say(headline(report))
+    sayHeadline(report)
     let code = report.results(about: .acceptance)
     if !code.isEmpty { sayGroup("your code, by the kit's tests", code) }
     guard !report.exercise.suites.isEmpty else { return }
     if !code.isEmpty { sayGroup("your tests, on the kit's own code", []) }
     let groups = [sound(report), planted(report), attributions(report), variants(report)]
-    for result in groups.joined() {
+    for result in groups.joined() where showsPassed || result.status != .passed {
       say(result)
       sayRealCase(of: result, in: report.exercise)
     }
@@ -48,18 +50,25 @@ struct Report {
     results.forEach(say)
   }
 
-  private func headline(_ report: ExerciseReport) -> String {
+  private func sayHeadline(_ report: ExerciseReport) {
     let exercise = report.exercise
-    let name = column("\(exercise.number) \(exercise.name)", width: 30)
     let code = report.results(about: .acceptance)
     let done = code.count { $0.status == .passed }
     let scores = [
       code.isEmpty ? nil : "code: \(done) of \(code.count)",
       exercise.bugs.isEmpty ? nil : bugsCaught(in: report),
     ].compactMap { $0 }
-    let state = report.isPassed ? console.styled("✓ passed", .green) : console.styled("✗", .red)
-    return "\(console.styled(name, .bold))\(state)"
+    let state = report.isPassed ? "✓ passed" : "✗"
+    let result =
+      console.styled(state, report.isPassed ? .green : .red)
       + (scores.isEmpty ? "" : "  \(scores.joined(separator: ", "))")
+    let width = displayWidth("\(state)  \(scores.joined(separator: ", "))")
+    guard 30 + width <= console.width else {
+      console.say(console.styled("\(exercise.number) \(exercise.name)", .bold))
+      return console.say("  \(result)")
+    }
+    let name = column("\(exercise.number) \(exercise.name)", width: 30)
+    console.say(console.styled(name, .bold) + result)
   }
 
   /// Zero would say something else: that the bugs were planted, and that nobody noticed.
@@ -75,14 +84,12 @@ struct Report {
     let failed = results.filter { $0.status == .failed }
     if failed.isEmpty, results.allSatisfy({ $0.status == .passed }) {
       let tests = count(report.tests.count, "test")
-      console.say(
-        "  \(mark(.passed)) \(tests): green on the correct code, also one by one and repeated"
-      )
+      say(.passed, "\(tests): green on the correct code, also one by one and repeated")
       return []
     }
     let waiting = report.results.count { $0.status == .unknown && $0.outcome == nil }
     if waiting > 0, results.contains(where: { $0.status == .unknown }) {
-      console.say("  \(mark(.unknown)) \(count(waiting, "check")) must wait until this is right:")
+      say(.unknown, "\(count(waiting, "check")) must wait until this is right:")
     }
     return failed
   }
@@ -103,12 +110,16 @@ struct Report {
   private func say(_ result: CheckResult) {
     let title = title(of: result.check)
     let caught = result.status == .passed && result.check.group == .bug ? caughtBy(result) : ""
-    let lines = wrapped("\(title)\(caught)", width: console.width - 4)
-    console.say("  \(mark(result.status)) \(lines[0])")
-    for line in lines.dropFirst() { console.say("    \(line)") }
+    say(result.status, "\(title)\(caught)")
     if let message = result.message, result.status != .passed {
       console.say(withoutTitle(message, result.check), indent: 6)
     }
+  }
+
+  private func say(_ status: CheckResult.Status, _ text: String) {
+    let lines = wrapped(text, width: console.width - 4)
+    console.say("  \(mark(status)) \(lines[0])")
+    for line in lines.dropFirst() { console.say("    \(line)") }
   }
 
   /// After a passed check: where such a mistake really happened.

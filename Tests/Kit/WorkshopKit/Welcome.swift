@@ -60,7 +60,7 @@ struct Overview {
 
   /// The first exercise that is not passed, with everything that is needed to begin.
   func sayNext() {
-    guard let next = kit.allAssignments.first(where: { state(of: $0) != .passed }) else {
+    guard let next = kit.allAssignments.first(where: { !isPassed($0) }) else {
       console.say("Every exercise is passed. Well done!", indent: 0)
       return
     }
@@ -73,6 +73,16 @@ struct Overview {
     for file in exercise.files { console.say("  edit   \(folder)/\(file)") }
     console.say("  check  swift run workshop check \(exercise.number)")
     console.say("  stuck? swift run workshop hint \(exercise.number)")
+  }
+
+  func isPassed(_ assignment: Kit.Assignment) -> Bool { state(of: assignment) == .passed }
+
+  /// The exercise to go on with: the first one after another that is not passed, or else the first of
+  /// all; `nil` when all are, or when only that other one is left.
+  func next(after other: Kit.Assignment) -> Kit.Assignment? {
+    let all = kit.allAssignments
+    let index = all.firstIndex { $0.exercise.number == other.exercise.number } ?? 0
+    return (all[(index + 1)...] + all[..<index]).first { !isPassed($0) }
   }
 
   private func state(of assignment: Kit.Assignment) -> Progress.State {

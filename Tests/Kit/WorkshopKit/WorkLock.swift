@@ -2,22 +2,36 @@ import Foundation
 
 /// Lets one tool at a time build and grade in a copy of the kit: a build replaces the programs that
 /// another grading is about to start.
-struct WorkLock {
-  private static let file = ".workshop/lock"
+struct WorkLock: Sendable {
+  private static let path = ".workshop/lock"
+  /// `nil` where nothing can be written or locked (some network folders): go on as if alone.
+  private let file: Int32?
 
   /// Waits until no other tool builds or grades here. The lock goes with the process, however it
   /// ends.
-  static func take(in kit: Kit, console: Console) async throws {
+  @discardableResult
+  static func take(in kit: Kit, console: Console) async throws -> WorkLock {
     try? kit.makeFolder(".workshop")
-    let lock = open(kit.path(file), O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    // Where nothing can be written or locked (some network folders), go on as if alone.
-    guard lock >= 0 else { return }
+    let file = open(kit.path(path), O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return WorkLock(file: nil) }
     var saidSo = false
-    while flock(lock, LOCK_EX | LOCK_NB) != 0 {
-      guard errno == EWOULDBLOCK else { return }
+    while flock(file, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EWOULDBLOCK else {
+        close(file)
+        return WorkLock(file: nil)
+      }
       if !saidSo { console.note("Another workshop is at work in this folder; waiting for it …") }
       saidSo = true
-      try await Task.sleep(for: .milliseconds(100))
+      do { try await Task.sleep(for: .milliseconds(100)) } catch {
+        close(file)
+        throw error
+      }
     }
+    return WorkLock(file: file)
+  }
+
+  /// Lets the next one work, for a tool that goes on without building.
+  func release() {
+    if let file { close(file) }
   }
 }

@@ -50,6 +50,7 @@ public enum Workshop {
     case .welcome: try Welcome(kit: kit, console: console).run()
     case .list: try ListCommand(kit: kit, console: console).run()
     case .check: try await CheckCommand(kit: kit, console: console, call: call).run()
+    case .watch: try await WatchCommand(kit: kit, console: console, call: call).run()
     case .hint: try HintCommand(kit: kit, console: console, call: call).run()
     case .matrix: try await MatrixCommand(kit: kit, console: console, call: call).run()
     case .coverage:

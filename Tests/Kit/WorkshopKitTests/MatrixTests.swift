@@ -60,7 +60,7 @@ import Testing
     let console = transcript.console()
     let kit = Kit(root: "/nowhere", track: .lessons, lessons: madeUpLessons)
     if let call = try? Call(parsing: ["matrix", "1.1"]) {
-      MatrixCommand(kit: kit, console: console, call: call).say(report)
+      MatrixTable(console: console).say(report)
     }
     return transcript.output
   }

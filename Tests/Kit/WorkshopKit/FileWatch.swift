@@ -1,0 +1,55 @@
+import Foundation
+import Grading
+import Synchronization
+
+/// Tells when something in some folders was saved, by whatever means an editor saves: in place, or by
+/// moving a new file over the old one.
+///
+/// Where the system reports events, they are what wakes it. But an event is only a reason to look:
+/// whether something changed is read off the files themselves. So it works on network folders and in
+/// containers as well, where no events come; there it looks four times a second.
+final class FileWatch: Sendable {
+  private static let interval: Int32 = 250
+  /// A save is over when the files have looked the same for this long, in milliseconds. Should one
+  /// go on after all, that is another save.
+  private static let rest: UInt32 = 5
+
+  private let isOver = Atomic(false)
+
+  /// Watches until `stop`.
+  ///
+  /// - Parameter onChange: called after each change, on a thread of its own.
+  init(folders: [String], onChange: @escaping @Sendable () -> Void) {
+    let first = Self.look(at: folders)
+    Thread.detachNewThread { [self] in
+      var known = first
+      let events = FileEvents()
+      while !isOver.load(ordering: .relaxed) {
+        // Again each time: folders come and go.
+        events.observe(folders)
+        events.wait(milliseconds: Self.interval)
+        let now = Self.atRest(folders, unlike: known)
+        guard now != known else { continue }
+        known = now
+        if !isOver.load(ordering: .relaxed) { onChange() }
+      }
+    }
+  }
+
+  func stop() { isOver.store(true, ordering: .relaxed) }
+
+  private static func look(at folders: [String]) -> FileStamps {
+    FileStamps(of: folders).withoutEditorFiles()
+  }
+
+  private static func atRest(_ folders: [String], unlike known: FileStamps) -> FileStamps {
+    var now = look(at: folders)
+    while now != known {
+      usleep(rest * 1000)
+      let next = look(at: folders)
+      if next == now { break }
+      now = next
+    }
+    return now
+  }
+}

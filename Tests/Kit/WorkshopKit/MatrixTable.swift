@@ -1,0 +1,74 @@
+import Grading
+import PlantedBugs
+
+/// A suite's tests × the planted bugs: which test caught what.
+struct MatrixTable {
+  let console: Console
+
+  func say(_ report: ExerciseReport) {
+    let results = report.results(about: .bug)
+    let bugs = Array(results.enumerated())
+    console.say(console.styled("\(report.exercise.heading): which test caught what", .bold))
+    // A narrow terminal gets the table in several blocks, one below the other.
+    let perBlock = max(1, (console.width - Self.narrowestName) / 3)
+    for start in stride(from: 0, to: bugs.count, by: perBlock) {
+      console.say()
+      sayBlock(bugs[start..<min(start + perBlock, bugs.count)], report.tests)
+    }
+    console.say()
+    let legend = ["● caught it", "○ ran this code and noticed nothing", "· never ran it"]
+    let line = legend.joined(separator: "   ")
+    console.say(
+      displayWidth(line) <= console.width ? line : legend.joined(separator: "\n")
+    )
+    console.say()
+    for (index, bug) in bugs { sayBug(number: index + 1, bug) }
+    sayIdle(report.tests.filter { test in !results.contains { $0.caughtBy.contains(test) } })
+  }
+
+  private static let narrowestName = 18
+  private static let widestName = 44
+
+  private func sayBlock(
+    _ bugs: ArraySlice<(offset: Int, element: CheckResult)>,
+    _ tests: [TestName]
+  ) {
+    let label = min(console.width - 3 * bugs.count - 2, Self.widestName)
+    let numbers = bugs.map { padded("", to: $0.offset < 9 ? 2 : 1) + "\($0.offset + 1)" }.joined()
+    console.say(padded("", to: label) + numbers)
+    for test in tests {
+      let name = padded(fitted(shortName(test), width: label), to: label)
+      console.say(name + bugs.map { "  \(symbol(for: test, $0.element))" }.joined())
+    }
+  }
+
+  private func sayBug(number: Int, _ bug: CheckResult) {
+    let by =
+      bug.caughtBy.isEmpty
+      ? console.styled("caught by none", .red) : "caught by \(bug.caughtBy.count)"
+    let width = console.width - 20
+    let title = padded(fitted(bug.check.title, width: width), to: width)
+    console.say("\(number < 10 ? " " : "")\(number)  \(title) \(by)")
+  }
+
+  private func sayIdle(_ tests: [TestName]) {
+    guard !tests.isEmpty else { return }
+    console.say()
+    console.say("These tests caught nothing:")
+    for test in tests { console.say("  \(fitted(shortName(test), width: console.width - 2))") }
+    console.say(
+      "That alone is no fault: a test may guard against a bug that is not planted here. But ask "
+        + "of each what would have to break for it to fail.",
+      indent: 0
+    )
+  }
+
+  private func symbol(for test: TestName, _ bug: CheckResult) -> String {
+    if bug.caughtBy.contains(test) { return console.styled("●", .green) }
+    return bug.reachedBy.contains(test) ? "○" : console.styled("·", .dim)
+  }
+
+  private func shortName(_ test: TestName) -> String {
+    test.split(separator: "/").last.map(String.init) ?? test
+  }
+}
