@@ -71,7 +71,8 @@ func kitTestTargets() -> [Target] {
     tests("Fixtures", need: ["FixtureCode", "FixtureBugs", "ChildSupport"]),
     tests("FixtureAcceptance", need: ["FixtureCode", "FixtureBugs", "ChildSupport"]),
     tests("GradingTests", need: ["Grading", "PlantedBugs", "FixtureExercises"]),
-    tests("WorkshopKitTests", need: ["WorkshopKit", "Grading", "PlantedBugs"]),
+    .target(name: "TerminalC", path: "Tests/Kit/TerminalC"),
+    tests("WorkshopKitTests", need: ["WorkshopKit", "Grading", "PlantedBugs", "TerminalC"]),
   ]
 }
 

@@ -60,6 +60,20 @@ struct Console: Sendable {
     }
   }
 
+  /// "  check  swift run workshop check 1.3": a line of a small table, or two where it does not fit.
+  ///
+  /// A path or another word that is longer than a line stays whole: the terminal breaks it, and it
+  /// can still be clicked and copied.
+  func say(label: String, _ text: String, column: Int = 9) {
+    let line = padded("  \(label)", to: column) + text
+    if displayWidth(line) <= width {
+      say(line)
+    } else {
+      say("  \(label)")
+      say(text, indent: 4)
+    }
+  }
+
   /// What went wrong, on standard error.
   func complain(_ text: String) {
     clearProgress()
@@ -72,7 +86,7 @@ struct Console: Sendable {
   /// Something to know while the work goes on, on standard error.
   func note(_ text: String) {
     clearProgress()
-    screen.write(text + "\n", to: .error)
+    screen.write(wrapped(text, width: width).joined(separator: "\n") + "\n", to: .error)
   }
 
   /// A line that the next one replaces; nothing where standard error is no terminal.

@@ -52,8 +52,9 @@ struct Overview {
       let assignments = kit.allAssignments.filter { $0.lesson.number == lesson.number }
       let passed = assignments.count { state(of: $0) == .passed }
       let title = "Lesson \(lesson.number) · \(lesson.title)"
-      let score = "\(passed) of \(assignments.count) passed"
-      console.say(console.styled(column(title, width: 44) + score, .bold))
+      let score = "\(passed) of \(assignments.count)" + (isNarrow ? "" : " passed")
+      let place = isNarrow ? console.width - 7 : 44
+      console.say(console.styled(column(title, width: place) + score, .bold))
       for assignment in assignments { sayLine(for: assignment) }
     }
   }
@@ -69,10 +70,10 @@ struct Overview {
     console.say(
       "Next: \(exercise.number) \(exercise.name), about \(count(exercise.minutes, "minute"))"
     )
-    console.say("  read   \(folder)/README.md, section \(exercise.number)")
-    for file in exercise.files { console.say("  edit   \(folder)/\(file)") }
-    console.say("  check  swift run workshop check \(exercise.number)")
-    console.say("  stuck? swift run workshop hint \(exercise.number)")
+    console.say(label: "read", "\(folder)/README.md, section \(exercise.number)")
+    for file in exercise.files { console.say(label: "edit", "\(folder)/\(file)") }
+    console.say(label: "check", "swift run workshop check \(exercise.number)")
+    console.say(label: "stuck?", "swift run workshop hint \(exercise.number)")
   }
 
   func isPassed(_ assignment: Kit.Assignment) -> Bool { state(of: assignment) == .passed }
@@ -89,8 +90,16 @@ struct Overview {
     progress.state(of: assignment.exercise, digest: kit.digest(of: assignment))
   }
 
+  /// Whether the table with all its columns is too wide. Then only what changes is shown.
+  private var isNarrow: Bool { console.width < 72 }
+
   private func sayLine(for assignment: Kit.Assignment) {
     let exercise = assignment.exercise
+    guard !isNarrow else {
+      let name = column("  \(exercise.heading)", width: 23)
+      console.say(name + words(for: state(of: assignment), exercise))
+      return
+    }
     let name = column("  \(exercise.number) \(exercise.name)", width: 26)
     let kind = padded(exercise.isCore ? "core" : "extra", to: 7)
     let minutes = padded("\(exercise.minutes) min", to: 11)
@@ -105,9 +114,15 @@ struct Overview {
     case .notPassed(let caught) where caught == exercise.bugs.count:
       console.styled("✗ not passed yet", .red)
     case .notPassed(let caught):
-      console.styled("✗ \(caught) of \(exercise.bugs.count) bugs caught", .red)
+      console.styled(
+        "✗ \(caught) of \(exercise.bugs.count) bugs" + (isNarrow ? "" : " caught"),
+        .red
+      )
     case .changed(let passedBefore):
-      console.styled("changed since it was \(passedBefore ? "passed" : "checked")", .yellow)
+      console.styled(
+        "changed" + (isNarrow ? "" : " since it was \(passedBefore ? "passed" : "checked")"),
+        .yellow
+      )
     }
   }
 }

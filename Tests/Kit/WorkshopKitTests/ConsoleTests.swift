@@ -26,8 +26,9 @@ import Testing
     let console = transcript.console(width: 12)
     console.say("soup of the day", indent: 2)
     console.complain("No soup.")
+    console.note("Soup is on its way.")
     #expect(transcript.output == "  soup of\n  the day\n")
-    #expect(transcript.error == "workshop: No\nsoup.\n")
+    #expect(transcript.error == "workshop: No\nsoup.\nSoup is on\nits way.\n")
   }
 
   @Test("Progress is cut to one line, and cleared before anything else, once")

@@ -32,17 +32,25 @@ import Testing
     #expect(await pipe.next() == nil)
     #expect(try tool.folder.names(in: "tmp") == ["empty"])
   }
-}
 
-/// What comes out of a pipe, read on a thread of its own, which may wait.
-private func texts(of path: String) -> AsyncStream<String> {
-  let (stream, continuation) = AsyncStream<String>.makeStream()
-  Thread.detachNewThread {
-    let file = FileHandle(forReadingAtPath: path)
-    while let data = file?.availableData, !data.isEmpty {
-      continuation.yield(String(decoding: data, as: UTF8.self))
-    }
-    continuation.finish()
+  @Test("Ctrl-C: the progress line goes, and the terminal is as it was")
+  func controlC() async throws {
+    try await tool.setSwift(
+      "trap '' INT TERM HUP; exec 3> pipe; echo '[3/7] Compiling Soup'; sleep 600 & wait; sleep 600"
+    )
+    let path = "\(tool.folder.path)/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    var pipe = texts(of: path).makeAsyncIterator()
+    let terminal = try PseudoTerminal()
+    let settings = terminal.settings
+    try tool.start(["check", Tool.exercise.number], on: terminal)
+    try await terminal.wait { $0.text == "Building lesson 1 … [3/7] Compiling Soup" }
+    terminal.type("\u{3}")
+    #expect(try await terminal.end() == 130)
+    #expect(terminal.screen.text == "")
+    #expect(terminal.screen.unknown == [])
+    #expect(terminal.settings == settings)
+    #expect(await pipe.next() == nil)
+    #expect(try tool.folder.names(in: "tmp") == ["empty"])
   }
-  return stream
 }

@@ -78,6 +78,62 @@ import Testing
     #expect(transcript.lines[2] == "  1.2 AVeryLongNameForAB… core   10 min     ✗ not passed yet")
   }
 
+  @Test("On a narrow terminal: names and states alone, and every line fits")
+  func narrow() throws {
+    let lessons = [
+      lesson(
+        1,
+        "CafeAroundTheCorner",
+        exercise("1.1", "FalseNegatives"),
+        exercise("1.2", "Bill"),
+        exercise("1.3", "AVeryLongNameForATable"),
+        exercise("1.4", "Stove"),
+        exercise("1.5", "Tip")
+      )
+    ]
+    let kit = folder.kit(lessons)
+    let all = kit.allAssignments
+    try Progress.update(in: kit) { progress in
+      let results: [[CheckResult]] = [
+        [], [.made(MenuBug.soupIsCold, .failed)], [.made(.decoy, .failed)], [],
+      ]
+      for (assignment, result) in zip(all, results) {
+        let digest = kit.digest(of: assignment) + (assignment.exercise.name == "Stove" ? "old" : "")
+        progress.record(ExerciseReport(assignment.exercise, result), digest: digest)
+      }
+    }
+    Overview(kit: kit, console: transcript.console(width: 40)).sayTable()
+    #expect(
+      transcript.output == """
+        Lesson 1 · All about the CafeAr… 1 of 5
+          1.1 FalseNegatives   ✓ passed
+          1.2 Bill             ✗ 4 of 5 bugs
+          1.3 AVeryLongNameFo… ✗ not passed yet
+          1.4 Stove            changed
+          1.5 Tip              not tried yet
+
+        """
+    )
+  }
+
+  @Test("On a narrow terminal, what is too long for one line stands below its label")
+  func nextOnNarrowTerminal() {
+    Overview(kit: folder.kit(), console: transcript.console(width: 40)).sayNext()
+    #expect(
+      transcript.output == """
+        Next: 1.1 Menu, about 10 minutes
+          read
+            Lessons/01-Cafe/README.md, section
+            1.1
+          edit
+            Lessons/01-Cafe/Tests/MenuTests.swift
+          check  swift run workshop check 1.1
+          stuck? swift run workshop hint 1.1
+
+        """
+    )
+  }
+
   @Test("Next is the first exercise that is not passed, a changed one among them")
   func next() throws {
     try record(0, ExerciseReport(menu))

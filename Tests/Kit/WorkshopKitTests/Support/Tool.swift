@@ -80,6 +80,18 @@ struct Tool {
 
   func start(_ words: String...) throws -> Running { try start(path, words) }
 
+  /// Starts a call on a terminal of its own.
+  func onTerminal(_ words: String..., rows: Int = 40, columns: Int = 80) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(rows: rows, columns: columns)
+    try start(words, on: terminal)
+    return terminal
+  }
+
+  func start(_ words: [String], on terminal: PseudoTerminal) throws {
+    let environment = ["TERM": "xterm-256color"].merging(environment) { $1 }
+    try terminal.start(path, words, environment: environment, in: start)
+  }
+
   private func start(_ program: String, _ arguments: [String]) throws -> Running {
     let running = try Running(in: folder)
     let process = running.process
