@@ -54,7 +54,7 @@ struct WatchSession {
     for await event in events.stream {
       if case .resized = event { frame = [] }
       if case .graded(state.grading, .graded(_, let build)) = event { self.build = build }
-      let action = state.take(event, page: screen.rows - 4)
+      let action = state.take(event, page: max(1, screen.room - 1))
       if action == .quit { break }
       if let action { await act(on: action) }
       draw()

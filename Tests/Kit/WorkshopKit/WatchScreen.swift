@@ -3,8 +3,9 @@ struct WatchScreen {
   var columns: Int
   var rows: Int
 
-  /// The rows that content may take up.
-  private var room: Int { max(1, rows - 3) }
+  /// The rows that content may take up: on a low screen the others go first.
+  var room: Int { max(1, rows - footer) }
+  private var footer: Int { rows >= 6 ? 3 : rows >= 4 ? 2 : rows - 1 }
   /// The last column stays free: some terminals begin a new line after it.
   private var width: Int { max(1, columns - 1) }
 
@@ -15,13 +16,13 @@ struct WatchScreen {
   func frame(content: [String], scroll: Int, status: [String], keys: [String]) -> [String] {
     let start = min(max(0, scroll), furthest(content.count))
     var shown = Array(content[start..<min(start + room, content.count)])
-    let below = content.count - start - shown.count
-    if below > 0 { shown[shown.count - 1] = "  … \(below + 1) more lines: ↓" }
+    let hidden = content.count - start - shown.count
+    if hidden > 0, room > 1 { shown[shown.count - 1] = "  … \(hidden + 1) more lines: ↓" }
     shown += Array(repeating: "", count: room - shown.count)
     let letters = keys.map { $0.prefix { $0 != " " } }.joined(separator: " ")
     let keys = [keys.joined(separator: "   "), keys.joined(separator: "  "), "Keys: \(letters)"]
-    let lines = (shown + ["", longest(of: status), longest(of: keys)]).suffix(max(rows, 1))
-    return lines.map { cut($0, to: width) }
+    let below = ["", longest(of: status), longest(of: keys)].suffix(max(0, footer))
+    return (shown + below).map { cut($0, to: width) }
   }
 
   /// The longest text that fits.

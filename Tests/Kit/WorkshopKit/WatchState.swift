@@ -67,7 +67,10 @@ struct WatchState {
       return .grade
     case .resized: return nil
     case .progress(let text):
-      if work != nil, let text { work = text }
+      guard work != nil, let text else { return nil }
+      work = text
+      // It waits no more.
+      note = nil
       return nil
     case .note(let text):
       note = text

@@ -61,6 +61,9 @@ final class PseudoTerminal: Sendable {
 
   var screen: TerminalScreen { recording.screen }
 
+  /// The program that runs; `nil` before and after.
+  var process: pid_t? { recording.process }
+
   /// All that was written so far, escape sequences and all.
   var written: String { recording.written }
 
@@ -85,6 +88,13 @@ final class PseudoTerminal: Sendable {
 
   struct Mistake: Error, CustomStringConvertible {
     var description: String
+  }
+
+  /// Waits for something that is not on the screen.
+  ///
+  /// - Throws: `Mistake` with the screen when it never comes.
+  func wait(for what: String, until condition: () -> Bool) async throws {
+    try await poll("It never came: \(what).", condition)
   }
 
   private func poll(_ complaint: String, _ isDone: () -> Bool) async throws {

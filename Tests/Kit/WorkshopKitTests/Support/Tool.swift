@@ -88,8 +88,21 @@ struct Tool {
   }
 
   func start(_ words: [String], on terminal: PseudoTerminal) throws {
+    try start(path, words, on: terminal)
+  }
+
+  /// Starts a shell's command line, in which `$WORKSHOP` is the tool, on a terminal.
+  func shell(_ line: String, on terminal: PseudoTerminal) throws {
+    try start("/bin/sh", ["-c", line], on: terminal)
+  }
+
+  private func start(
+    _ program: String,
+    _ arguments: [String],
+    on terminal: PseudoTerminal
+  ) throws {
     let environment = ["TERM": "xterm-256color"].merging(environment) { $1 }
-    try terminal.start(path, words, environment: environment, in: start)
+    try terminal.start(program, arguments, environment: environment, in: start)
   }
 
   private func start(_ program: String, _ arguments: [String]) throws -> Running {

@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+@testable import WorkshopKit
+
+/// `workshop watch`, the real executable on a terminal. Its `swift` says, as an error of the compiler,
+/// what stands in the learner's file: so the screen shows which text was built.
+@Suite(.timeLimit(.minutes(2))) struct WatchOnTerminalTests {
+  private let tool: Tool
+  private static let number = Tool.exercise.number
+  private static let file = "Lessons/\(Tool.lesson.folder)/\(Tool.exercise.files[0])"
+  private static let keys = "h hint   n next   l list   m matrix   r again   q quit"
+
+  init() async throws {
+    tool = try Tool()
+    try tool.writeHints()
+    try tool.folder.write("first", to: Self.file)
+    try await tool.setSwift(
+      """
+      text=$(cat \(Self.file))
+      if [ "$text" = slow ]; then exec 3> pipe; echo '[3/7] Compiling Soup'; sleep 600; fi
+      echo "$SANDBOX/\(Self.file):1:1: error: $text"
+      exit 1
+      """
+    )
+  }
+
+  @Test("A lesson that does not compile: its screen, to the letter, and the next one after a save")
+  func savesAndScreens() async throws {
+    let terminal = try PseudoTerminal(rows: 12)
+    try tool.start(["watch", Self.number], on: terminal)
+    try await showing("first", on: terminal)
+    #expect(
+      masked(terminal.screen) == """
+        Lesson 1 · \(Tool.lesson.title)
+        nothing in it can be graded, because of this:
+
+        \(Self.file):1:1: error: first
+
+
+
+
+
+
+        Graded at 00:00:00. Save \(Tool.exercise.name)Tests.swift, and it is graded again.
+        \(Self.keys)
+        """
+    )
+    try tool.folder.write("second", to: Self.file)
+    try await showing("second", on: terminal)
+    // As many editors save: a new file in the place of the old one.
+    try tool.folder.write("third", to: "new")
+    #expect(rename("\(tool.folder.path)/new", "\(tool.folder.path)/\(Self.file)") == 0)
+    try await showing("third", on: terminal)
+    try await quit(terminal)
+    #expect(terminal.screen.unknown == [])
+  }
+
+  @Test("A save during a build ends it, and the newer text is built")
+  func restart() async throws {
+    try tool.folder.write("slow", to: Self.file)
+    let path = "\(tool.folder.path)/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    var pipe = texts(of: path).makeAsyncIterator()
+    let terminal = try tool.onTerminal("watch", Self.number)
+    try await terminal.wait { $0.text.contains("[3/7] Compiling Soup") }
+    try tool.folder.write("second", to: Self.file)
+    try await showing("second", on: terminal)
+    #expect(await pipe.next() == nil, "the first build is gone")
+    try await quit(terminal)
+  }
+
+  @Test("Afterwards the terminal is as it was, and shows what it showed")
+  func leaves() async throws {
+    let terminal = try PseudoTerminal()
+    let settings = terminal.settings
+    try tool.shell("echo before; \"$WORKSHOP\" watch; echo after", on: terminal)
+    try await showing("first", on: terminal)
+    #expect(terminal.screen.isAlternate)
+    #expect(!terminal.screen.isCursorVisible)
+    #expect(!terminal.settings.echoes)
+    try await quit(terminal)
+    #expect(terminal.screen.text == "before\nafter")
+    #expect(!terminal.screen.isAlternate)
+    #expect(terminal.screen.isCursorVisible)
+    #expect(terminal.settings == settings)
+  }
+
+  @Test("Also when it is ended from outside", arguments: [("\u{3}", 130), (nil, 143)])
+  func interrupted(_ keys: String?, _ code: Int32) async throws {
+    let terminal = try PseudoTerminal()
+    let settings = terminal.settings
+    try tool.start(["watch"], on: terminal)
+    try await showing("first", on: terminal)
+    if let keys { terminal.type(keys) } else { kill(try #require(terminal.process), SIGTERM) }
+    #expect(try await terminal.end() == code)
+    #expect(terminal.settings == settings)
+    #expect(terminal.screen.text == "")
+    #expect(!terminal.screen.isAlternate && terminal.screen.isCursorVisible)
+  }
+
+  @Test("Ctrl-Z gives the terminal back for the time of the break")
+  func suspended() async throws {
+    let terminal = try PseudoTerminal()
+    let settings = terminal.settings
+    try tool.start(["watch"], on: terminal)
+    try await showing("first", on: terminal)
+    terminal.type("\u{1A}")
+    try await terminal.wait(for: "the shell's terminal") {
+      terminal.settings == settings && !terminal.screen.isAlternate
+    }
+    kill(try #require(terminal.process), SIGCONT)
+    try await terminal.wait { $0.isAlternate && $0.text.contains("error: first") }
+    #expect(!terminal.settings.echoes)
+    try await quit(terminal)
+  }
+
+  @Test("Keys: the list, a hint, and back; the next exercise")
+  func keys() async throws {
+    let terminal = try PseudoTerminal()
+    try tool.start(["watch"], on: terminal)
+    try await showing("first", on: terminal)
+    terminal.type("l")
+    try await terminal.wait { $0.lines[0].hasPrefix("Lesson 1 · \(Tool.lesson.title)  ") }
+    terminal.type("h")
+    try await terminal.wait { $0.text.contains("1. Look.") }
+    #expect(!terminal.screen.text.contains("Taste"))
+    terminal.type("h")
+    try await terminal.wait { $0.text.contains("2. Taste.") }
+    terminal.type("\r")
+    try await terminal.wait { $0.text.contains("error: first") }
+    let next = Tool.lesson.exercises[1]
+    terminal.type("n")
+    try await terminal.wait { $0.text.contains("Save \(next.name)Tests.swift") }
+    try await quit(terminal)
+    let progress = Progress.load(from: Kit(root: tool.folder.path, track: .lessons))
+    #expect(progress.entry(of: Tool.exercise).hintsShown == 2)
+  }
+
+  @Test("Another size: the screen is laid out anew", arguments: [(8, 40), (3, 20), (40, 120)])
+  func resized(_ rows: Int, _ columns: Int) async throws {
+    let terminal = try PseudoTerminal()
+    try tool.start(["watch"], on: terminal)
+    try await showing("first", on: terminal)
+    terminal.resize(rows: rows, columns: columns)
+    let keys = columns < 60 ? "Keys: h n l m r q" : Self.keys
+    try await terminal.wait { $0.lines.count == rows && $0.lines.last == keys }
+    #expect(
+      terminal.screen.lines.first == String("Lesson 1 · \(Tool.lesson.title)".prefix(columns - 1))
+    )
+    #expect(terminal.screen.brokenLines == [])
+    try await quit(terminal)
+  }
+
+  @Test("While another workshop is at work, it says so and waits")
+  func twoAtOnce() async throws {
+    let path = "\(tool.folder.path)/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    try tool.folder.write("slow", to: Self.file)
+    let other = try tool.start("check", Self.number)
+    var pipe = texts(of: path).makeAsyncIterator()
+    let terminal = try PseudoTerminal()
+    try await terminal.wait(for: "the other one's lock") { isLocked }
+    try tool.start(["watch"], on: terminal)
+    try await terminal.wait {
+      $0.text.contains("Another workshop is at work in this folder; waiting")
+    }
+    try tool.folder.write("second", to: Self.file)
+    kill(other.process.processIdentifier, SIGTERM)
+    #expect(try await other.end().code == 143)
+    #expect(await pipe.next() == nil)
+    try await showing("second", on: terminal)
+    #expect(!terminal.screen.text.contains("Another workshop"))
+    try await quit(terminal)
+  }
+
+  @Test("Without a terminal: what to call instead", arguments: ["", "< /dev/null", "| cat"])
+  func noTerminal(_ redirection: String) async throws {
+    let terminal = try PseudoTerminal()
+    // Both ends have to be the terminal.
+    try tool.shell("\"$WORKSHOP\" watch 1 2>&1 \(redirection); echo $?", on: terminal)
+    if redirection.isEmpty {
+      try await showing("first", on: terminal)
+      return try await quit(terminal)
+    }
+    #expect(try await terminal.end() == 0)
+    #expect(terminal.screen.text.hasPrefix("workshop: watch needs a terminal"))
+    #expect(terminal.screen.text.contains("swift run workshop check 1"))
+    let answer = try await tool.run("watch")
+    #expect(answer.code == 2)
+    #expect(answer.output == "")
+  }
+
+  /// Whether somebody grades in the tool's folder.
+  private var isLocked: Bool {
+    let file = open("\(tool.folder.path)/.workshop/lock", O_RDWR)
+    defer { close(file) }
+    guard file >= 0 else { return false }
+    if flock(file, LOCK_EX | LOCK_NB) == 0 { return false }
+    return true
+  }
+
+  /// Waits for the verdict about a text.
+  private func showing(_ text: String, on terminal: PseudoTerminal) async throws {
+    try await terminal.wait { screen in
+      screen.text.contains("error: \(text)") && screen.text.contains("Graded at ")
+    }
+  }
+
+  private func quit(_ terminal: PseudoTerminal) async throws {
+    terminal.type("q")
+    #expect(try await terminal.end() == 0)
+  }
+
+  private func masked(_ screen: TerminalScreen) -> String {
+    screen.text.replacing(/\d\d:\d\d:\d\d/, with: "00:00:00")
+  }
+}
