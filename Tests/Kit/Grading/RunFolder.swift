@@ -102,7 +102,8 @@ struct RunFolder: Sendable {
     return root
   }
 
-  private static let prefix = "workshop-run-"
+  /// What the folders of all judges' runs begin with.
+  static let prefix = "workshop-run-"
 
   /// A judge that was killed could not clean up. The next one does it.
   private static func removeAbandoned(in base: String) {
