@@ -25,7 +25,8 @@ struct Baseline: Sendable {
     }
   }
 
-  /// Asks both frameworks for the suites: from outside, nothing else tells which one it is.
+  /// Which framework a suite is written in is known from who finds it: from outside, nothing else
+  /// tells for sure.
   init(of suites: [Suite], runs: [Framework: RunRecord]) {
     record = RunRecord(outcome: .empty, tests: [])
     for suite in suites {

@@ -84,15 +84,21 @@ actor Examination {
     let planting = exercise.extras.reference
     let limits = exercise.limits
     let root = workplace.root
+    let likely = workplace.frameworks(in: exercise, of: lesson)
     let task = Task {
       // Alone, so that a file that turns up in the package is this suite's doing.
       try await ChildQueue.shared.runAlone { processor in
         let before = SourceTree(root: root)
         var runs: [Framework: RunRecord] = [:]
-        for framework in Framework.allCases {
+        for framework in likely + Framework.allCases.filter({ !likely.contains($0) }) {
+          if !likely.contains(framework), Baseline(of: suites, runs: runs).missing.isEmpty { break }
           let selection = Selection(suites: suites.map(\.name), of: runner.module, in: framework)
           let order = SuiteRunner.Order(selection: selection, planting: planting, limits: limits)
-          runs[framework] = try runner.runNow(order, processor: processor)
+          let record = try runner.runNow(order, processor: processor)
+          if let suite = Judge.suiteOnMainActor(in: record.output), record.outcome.isBroken {
+            throw KitError.suiteOnMainActor(suite)
+          }
+          runs[framework] = record
         }
         var baseline = Baseline(of: suites, runs: runs)
         baseline.changedFiles = SourceTree(root: root).changes(since: before)

@@ -13,18 +13,28 @@ public actor Judge {
   private var canary: Task<Void, any Error>?
 
   /// A judge over a build whose products are in `folder`.
-  public init(workplace: Workplace, folder: String) {
+  ///
+  /// - Parameter hasProvenItself: whether a judge of this process has already shown that it catches
+  ///   its own planted bug.
+  public init(workplace: Workplace, folder: String, hasProvenItself: Bool = false) {
     self.init(
       workplace: workplace,
       folder: folder,
-      canaryBug: Planting(id: "CanaryBug.staysSilent", title: "The canary stays silent")
+      canaryBug: Planting(id: "CanaryBug.staysSilent", title: "The canary stays silent"),
+      canary: hasProvenItself ? Task {} : nil
     )
   }
 
-  init(workplace: Workplace, folder: String, canaryBug: Planting) {
+  init(
+    workplace: Workplace,
+    folder: String,
+    canaryBug: Planting,
+    canary: Task<Void, any Error>? = nil
+  ) {
     self.workplace = workplace
     self.folder = folder
     self.canaryBug = canaryBug
+    self.canary = canary
   }
 
   /// The judge over the build that the running tests come from.

@@ -1,13 +1,19 @@
 """What the scripts in this folder share. They need Python 3.8 or later and nothing besides."""
 
 import atexit
+import fcntl
 import json
 import os
+import pty
+import select
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
+import time
 
 # This folder is Tests/Kit/Scripts of the kit.
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../.."))
@@ -64,6 +70,50 @@ def environment(**variables):
     """This process's environment, without the kit's own switches unless they are given."""
     own = {name: value for name, value in os.environ.items() if name not in ("LESSON", "TRACK")}
     return {**own, **variables}
+
+
+class OnTerminal:
+    """A program on a terminal of 80 columns and 24 rows, with nobody in front of it."""
+
+    def __init__(self, command, folder):
+        self.terminal, other = pty.openpty()
+        fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        self.process = start(
+            command, cwd=folder, env=environment(TERM="xterm"), stdin=other, stdout=other, stderr=other
+        )
+        os.close(other)
+        self.written = ""
+
+    def forget(self):
+        """What was written before does not count any more."""
+        while self._read(0):
+            pass
+        self.written = ""
+
+    def wait_for(self, text):
+        deadline = time.monotonic() + 300
+        while text not in self.written:
+            if time.monotonic() > deadline or self.process.poll() is not None:
+                stop(f"the screen never said '{text}':\n{self.written[-3000:]}")
+            self._read(0.05)
+
+    def type(self, keys):
+        os.write(self.terminal, keys.encode())
+
+    def processor_seconds(self):
+        """What the process itself has used so far; None where the system does not say."""
+        try:
+            with open(f"/proc/{self.process.pid}/stat") as file:
+                fields = file.read().rsplit(")", 1)[1].split()
+        except OSError:
+            return None
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def _read(self, patience):
+        ready = select.select([self.terminal], [], [], patience)[0]
+        data = os.read(self.terminal, 65536) if ready else b""
+        self.written += data.decode(errors="replace")
+        return data
 
 
 def build(folder, *options, **variables):

@@ -7,9 +7,9 @@ import Synchronization
 ///
 /// Where the system reports events, they are what wakes it. But an event is only a reason to look:
 /// whether something changed is read off the files themselves. So it works on network folders and in
-/// containers as well, where no events come; there it looks four times a second.
+/// containers as well, where no events come; there it looks twice a second.
 final class FileWatch: Sendable {
-  private static let interval: Int32 = 250
+  private static let interval: Int32 = 500
   /// A save is over when the files have looked the same for this long, in milliseconds. Should one
   /// go on after all, that is another save.
   private static let rest: UInt32 = 5
@@ -24,13 +24,14 @@ final class FileWatch: Sendable {
     Thread.detachNewThread { [self] in
       var known = first
       let events = FileEvents()
+      events.observe(folders)
       while !isOver.load(ordering: .relaxed) {
-        // Again each time: folders come and go.
-        events.observe(folders)
         events.wait(milliseconds: Self.interval)
         let now = Self.atRest(folders, unlike: known)
         guard now != known else { continue }
         known = now
+        // Again each time: folders come and go.
+        events.observe(folders)
         if !isOver.load(ordering: .relaxed) { onChange() }
       }
     }

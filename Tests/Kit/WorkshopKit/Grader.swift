@@ -49,6 +49,8 @@ struct Grader: Sendable {
   struct Build: Sendable {
     var files: [String: SavedFile]
     var end: Date
+    /// Whether suites were judged, in this build or before: then the judge has proven itself.
+    var wasJudged: Bool
   }
 
   /// Grades what stands there now, once, for somebody who looks on and grades again after every
@@ -65,8 +67,13 @@ struct Grader: Sendable {
     if mayBeMissed(files, after: last) {
       Builder(kit: kit, console: console).forget(lesson, track: kit.track)
     }
-    let (result, built) = try await gradeOnce(exercises, of: lesson)
-    let build = Build(files: built, end: Date())
+    let wasJudged = last?.wasJudged ?? false
+    let (result, built) = try await gradeOnce(exercises, of: lesson, hasProvenItself: wasJudged)
+    let build = Build(
+      files: built,
+      end: Date(),
+      wasJudged: wasJudged || !result.reports.isEmpty
+    )
     let digests = exercises.map { kit.digest(of: Kit.Assignment(lesson: lesson, exercise: $0)) }
     let isCurrent = kit.savedFiles(of: lesson, track: kit.track) == built
     if kit.track == .lessons, !result.reports.isEmpty, isCurrent {
@@ -112,7 +119,8 @@ struct Grader: Sendable {
   /// - Returns: What came out, and the state of the lesson's files that it is about.
   private func gradeOnce(
     _ exercises: [Exercise],
-    of lesson: Lesson
+    of lesson: Lesson,
+    hasProvenItself: Bool = false
   ) async throws -> (LessonResult, [String: SavedFile]) {
     var result = LessonResult(lesson: lesson, exercises: exercises)
     if let complaint = kit.complaintAboutMissingPart(of: lesson) {
@@ -123,7 +131,11 @@ struct Grader: Sendable {
     switch built.outcome {
     case .doesNotCompile(let message): result.compilerMessage = message
     case .built(let products):
-      let judge = Judge(workplace: kit.workplace, folder: products)
+      let judge = Judge(
+        workplace: kit.workplace,
+        folder: products,
+        hasProvenItself: hasProvenItself
+      )
       do {
         for exercise in exercises {
           console.progress("Grading \(exercise.heading) …")

@@ -86,7 +86,7 @@ import Testing
   mutating func doesNotCompile() {
     var result = LessonResult(lesson: madeUpLessons[0], exercises: [menu])
     result.compilerMessage = "Lessons/01-Cafe/Tests/MenuTests.swift:7:3: error: no soup\n7 |   soup"
-    state.verdict = .graded(result, Grader.Build(files: [:], end: Date()))
+    state.verdict = .graded(result, Grader.Build(files: [:], end: Date(), wasJudged: true))
     #expect(
       content(width: 45) == """
         Lesson 1 · All about the Cafe
@@ -153,7 +153,7 @@ import Testing
   private mutating func grade(_ other: [CheckResult]) {
     var result = LessonResult(lesson: madeUpLessons[0], exercises: [menu])
     result.reports = [ExerciseReport(menu, other)]
-    state.verdict = .graded(result, Grader.Build(files: [:], end: Date()))
+    state.verdict = .graded(result, Grader.Build(files: [:], end: Date(), wasJudged: true))
   }
 
   private func pages(width: Int = 80) -> WatchPages {

@@ -15,7 +15,7 @@ import Testing
   private static func verdict(_ report: ExerciseReport) -> WatchState.Verdict {
     var result = LessonResult(lesson: madeUpLessons[0], exercises: [menu])
     result.reports = [report]
-    return .graded(result, Grader.Build(files: [:], end: Date()))
+    return .graded(result, Grader.Build(files: [:], end: Date(), wasJudged: true))
   }
 
   @Test(
