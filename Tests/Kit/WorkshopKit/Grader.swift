@@ -84,7 +84,7 @@ struct Grader: Sendable {
 
   /// Whether a save has a date that the next build confuses with an earlier one (see
   /// `Builder.forget`).
-  private func mayBeMissed(_ files: [String: SavedFile], after last: Build?) -> Bool {
+  func mayBeMissed(_ files: [String: SavedFile], after last: Build?) -> Bool {
     guard let last else { return true }
     let second = last.end.timeIntervalSince1970.rounded(.down)
     return files.contains { name, file in
