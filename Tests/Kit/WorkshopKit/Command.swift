@@ -1,9 +1,12 @@
 /// What the tool can be asked to do: the first word of a call.
 enum Command: String, CaseIterable {
-  case welcome, list, check, hint, matrix, coverage, doctor, verify
+  case welcome, list, check, hint, matrix, coverage, reset, solve, jump, undo, doctor, verify
 
   /// Whether it builds and runs tests.
   var builds: Bool { [.check, .matrix, .coverage, .verify].contains(self) }
+
+  /// Whether it replaces a learner's files.
+  var changesFiles: Bool { [.reset, .solve, .jump, .undo].contains(self) }
 
   /// What may stand after it.
   enum Subjects {
@@ -11,6 +14,10 @@ enum Command: String, CaseIterable {
     case none
     /// One exercise.
     case oneExercise
+    /// One lesson or exercise at least.
+    case some
+    /// One number, or nothing.
+    case number
     /// Any number of lessons and exercises; none means all.
     case any
   }
@@ -18,7 +25,9 @@ enum Command: String, CaseIterable {
   var subjects: Subjects {
     switch self {
     case .welcome, .list, .doctor: .none
-    case .hint, .matrix: .oneExercise
+    case .hint, .matrix, .jump: .oneExercise
+    case .reset, .solve: .some
+    case .undo: .number
     case .check, .coverage, .verify: .any
     }
   }
@@ -27,6 +36,7 @@ enum Command: String, CaseIterable {
   var options: Set<Option> {
     switch self {
     case .check: [.format, .output, .line]
+    case .undo: [.list]
     default: []
     }
   }
@@ -37,6 +47,7 @@ enum Option: String, CaseIterable {
   case format = "--format"
   case output = "--output"
   case line = "--line"
+  case list = "--list"
   case noColor = "--no-color"
   case help = "--help"
   case version = "--version"

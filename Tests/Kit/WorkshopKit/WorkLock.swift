@@ -1,23 +1,33 @@
 import Foundation
 
-/// Lets one tool at a time build and grade in a copy of the kit: a build replaces the programs that
-/// another grading is about to start.
+/// Lets one tool at a time build, grade, and change files in a copy of the kit: a build replaces the
+/// programs that another grading is about to start.
 struct WorkLock {
   private static let file = ".workshop/lock"
+  private let descriptor: Int32
 
-  /// Waits until no other tool builds or grades here. The lock goes with the process, however it
-  /// ends.
-  static func take(in kit: Kit, console: Console) async throws {
+  /// Waits until no other tool is at work here. The lock goes with the process, however it ends.
+  ///
+  /// - Returns: The lock; `nil` where nothing can be written or locked.
+  @discardableResult
+  static func take(in kit: Kit, console: Console) async throws -> WorkLock? {
     try? kit.makeFolder(".workshop")
     let lock = open(kit.path(file), O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     // Where nothing can be written or locked (some network folders), go on as if alone.
-    guard lock >= 0 else { return }
+    guard lock >= 0 else { return nil }
     var saidSo = false
     while flock(lock, LOCK_EX | LOCK_NB) != 0 {
-      guard errno == EWOULDBLOCK else { return }
+      guard errno == EWOULDBLOCK else {
+        close(lock)
+        return nil
+      }
       if !saidSo { console.note("Another workshop is at work in this folder; waiting for it …") }
       saidSo = true
       try await Task.sleep(for: .milliseconds(100))
     }
+    return WorkLock(descriptor: lock)
   }
+
+  /// Lets the next one begin.
+  func release() { close(descriptor) }
 }
