@@ -33,6 +33,14 @@ struct Change {
   /// - Returns: What was replaced; `nil` when everything was in place already.
   /// - Throws: `Stop`; then nothing was changed.
   func make() throws -> SavedState? {
+    guard let state = try decide() else { return nil }
+    try Application(kit: kit, canExchange: canExchange).apply(state)
+    SavedStates.removeOldest(in: kit)
+    return state
+  }
+
+  /// Prepares the change, up to where it will happen whatever comes.
+  func decide() throws -> SavedState? {
     let steps = try plan()
     guard !steps.isEmpty || undoes != nil else { return nil }
     var state = SavedState(
@@ -53,9 +61,10 @@ struct Change {
     try makeOwnFolders()
     state.madeFolders = try foldersToMake(for: steps)
     try stage(steps, state)
-    try decide()
-    try Application(kit: kit, canExchange: canExchange).apply(state)
-    SavedStates.removeOldest(in: kit)
+    guard rename(kit.stagingFolder, kit.pendingFolder) == 0 else {
+      throw Stop.cannotWrite(".workshop/pending", errno)
+    }
+    synchronize(kit.path(".workshop"))
     return state
   }
 
@@ -139,12 +148,5 @@ struct Change {
     }
     synchronize("\(kit.stagingFolder)/files")
     synchronize(kit.stagingFolder)
-  }
-
-  private func decide() throws {
-    guard rename(kit.stagingFolder, kit.pendingFolder) == 0 else {
-      throw Stop.cannotWrite(".workshop/pending", errno)
-    }
-    synchronize(kit.path(".workshop"))
   }
 }

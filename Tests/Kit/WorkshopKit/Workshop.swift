@@ -47,7 +47,7 @@ public enum Workshop {
     return try await answer(call, in: kit, console: console)
   }
 
-  private static func answer(_ call: Call, in kit: Kit, console: Console) async throws -> ExitCode {
+  static func answer(_ call: Call, in kit: Kit, console: Console) async throws -> ExitCode {
     switch call.command {
     case .welcome: try Welcome(kit: kit, console: console).run()
     case .list: try ListCommand(kit: kit, console: console).run()
