@@ -49,11 +49,13 @@ private final class KillRound {
     try #require(before != after)
   }
 
-  /// Half of them anywhere, half of them where files are prepared and renamed.
+  /// A quarter of them anywhere, a quarter while files are prepared, half while they are renamed.
   func moment(using random: inout Seeded) -> KillableTool.Moment {
-    Bool.random(using: &random)
-      ? .after(.random(in: 0...usualSeconds * 1.2, using: &random))
-      : .afterPreparing(.random(in: 0...usualSeconds / 3, using: &random))
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: .after(.random(in: 0...usualSeconds * 1.2, using: &random))
+    case 1: .afterSeeing("staging", .random(in: 0...usualSeconds, using: &random))
+    default: .afterSeeing("pending", .random(in: 0...0.001, using: &random))
+    }
   }
 
   /// Returns what is wrong; `nil` when all is well.

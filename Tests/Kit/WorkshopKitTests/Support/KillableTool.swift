@@ -26,8 +26,8 @@ struct KillableTool: Sendable {
     case never
     /// Seconds after its start.
     case after(Double)
-    /// Seconds after it began to prepare the change: most of what matters happens soon after.
-    case afterPreparing(Double)
+    /// Seconds after a folder in `.workshop` came into being: most of what matters happens then.
+    case afterSeeing(String, Double)
   }
 
   /// Runs a call to its end, or to that of the last process that holds its output.
@@ -61,9 +61,9 @@ struct KillableTool: Sendable {
     switch moment {
     case .never: break
     case .after(let seconds): spin(until: start + UInt64(seconds * 1e9))
-    case .afterPreparing(let seconds):
-      let staging = "\(folder.path)/.workshop/staging"
-      while !isThere(staging), process.isRunning {}
+    case .afterSeeing(let name, let seconds):
+      let place = "\(folder.path)/.workshop/\(name)"
+      while !isThere(place), process.isRunning {}
       spin(until: DispatchTime.now().uptimeNanoseconds + UInt64(seconds * 1e9))
     }
   }
