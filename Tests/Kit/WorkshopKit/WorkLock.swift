@@ -28,6 +28,9 @@ struct WorkLock {
     return WorkLock(descriptor: lock)
   }
 
-  /// Lets the next one begin.
-  func release() { close(descriptor) }
+  /// Lets the next one begin, whoever inherited the open file.
+  func release() {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }
