@@ -19,7 +19,7 @@ struct WatchCommand {
       )
     }
     let overview = Overview(kit: kit, console: console)
-    let first = assignments.first { !overview.isPassed($0) } ?? assignments[0]
+    let first = assignments.first(where: overview.isOpen) ?? assignments[0]
     var session = WatchSession(kit: kit, hasColor: console.hasColor, first)
     await session.run()
     return .passed
@@ -117,7 +117,7 @@ struct WatchSession {
       let verdict: WatchState.Verdict
       do {
         let lock = try await WorkLock.take(in: kit, console: console)
-        defer { lock.release() }
+        defer { lock?.release() }
         let grader = Grader(kit: kit, console: console)
         let (result, build) = try await grader.gradeAsSaved(
           [assignment.exercise],

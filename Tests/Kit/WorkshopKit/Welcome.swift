@@ -59,10 +59,10 @@ struct Overview {
     }
   }
 
-  /// The first exercise that is not passed, with everything that is needed to begin.
+  /// The first exercise that is neither passed nor solved, with everything that is needed to begin.
   func sayNext() {
-    guard let next = kit.allAssignments.first(where: { !isPassed($0) }) else {
-      console.say("Every exercise is passed. Well done!", indent: 0)
+    guard let next = kit.allAssignments.first(where: isOpen) else {
+      sayNothingIsNext()
       return
     }
     let exercise = next.exercise
@@ -76,18 +76,38 @@ struct Overview {
     console.say(label: "stuck?", "swift run workshop hint \(exercise.number)")
   }
 
-  func isPassed(_ assignment: Kit.Assignment) -> Bool { state(of: assignment) == .passed }
+  /// Whether there is something left to do: it is neither passed nor solved.
+  func isOpen(_ assignment: Kit.Assignment) -> Bool {
+    ![.passed, .solved].contains(state(of: assignment))
+  }
 
-  /// The exercise to go on with: the first one after another that is not passed, or else the first of
-  /// all; `nil` when all are, or when only that other one is left.
+  /// The exercise to go on with: the first open one after another, or else the first of all; `nil`
+  /// when none is open but perhaps that other one.
   func next(after other: Kit.Assignment) -> Kit.Assignment? {
     let all = kit.allAssignments
     let index = all.firstIndex { $0.exercise.number == other.exercise.number } ?? 0
-    return (all[(index + 1)...] + all[..<index]).first { !isPassed($0) }
+    return (all[(index + 1)...] + all[..<index]).first(where: isOpen)
+  }
+
+  private func sayNothingIsNext() {
+    let solved = kit.allAssignments.filter { state(of: $0) == .solved }
+    guard let first = solved.first?.exercise else {
+      console.say("Every exercise is passed. Well done!", indent: 0)
+      return
+    }
+    console.say(
+      "Every exercise is passed or has its solution in place. To try one yourself, take it as it was "
+        + "given: swift run workshop reset \(first.number)",
+      indent: 0
+    )
   }
 
   private func state(of assignment: Kit.Assignment) -> Progress.State {
-    progress.state(of: assignment.exercise, digest: kit.digest(of: assignment))
+    progress.state(
+      of: assignment.exercise,
+      digest: kit.digest(of: assignment),
+      isSolution: GivenFiles(kit: kit).isSolutionInPlace(assignment)
+    )
   }
 
   /// Whether the table with all its columns is too wide. Then only what changes is shown.
@@ -110,6 +130,7 @@ struct Overview {
     switch state {
     case .notTried: console.styled("not tried yet", .dim)
     case .passed: console.styled("✓ passed", .green)
+    case .solved: console.styled("solution in place", .dim)
     // Nothing is missing among the bugs: it is a variant, or the code that the learner writes.
     case .notPassed(let caught) where caught == exercise.bugs.count:
       console.styled("✗ not passed yet", .red)

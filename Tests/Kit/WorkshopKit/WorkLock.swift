@@ -1,24 +1,25 @@
 import Foundation
 
-/// Lets one tool at a time build and grade in a copy of the kit: a build replaces the programs that
-/// another grading is about to start.
+/// Lets one tool at a time build, grade, and change files in a copy of the kit: a build replaces the
+/// programs that another grading is about to start.
 struct WorkLock: Sendable {
   private static let path = ".workshop/lock"
-  /// `nil` where nothing can be written or locked (some network folders): go on as if alone.
-  private let file: Int32?
+  private let file: Int32
 
-  /// Waits until no other tool builds or grades here. The lock goes with the process, however it
-  /// ends.
+  /// Waits until no other tool is at work here. The lock goes with the process, however it ends.
+  ///
+  /// - Returns: The lock; `nil` where nothing can be written or locked (some network folders): go on
+  ///   as if alone.
   @discardableResult
-  static func take(in kit: Kit, console: Console) async throws -> WorkLock {
+  static func take(in kit: Kit, console: Console) async throws -> WorkLock? {
     try? kit.makeFolder(".workshop")
     let file = open(kit.path(path), O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    guard file >= 0 else { return WorkLock(file: nil) }
+    guard file >= 0 else { return nil }
     var saidSo = false
     while flock(file, LOCK_EX | LOCK_NB) != 0 {
       guard errno == EWOULDBLOCK else {
         close(file)
-        return WorkLock(file: nil)
+        return nil
       }
       if !saidSo { console.note("Another workshop is at work in this folder; waiting for it …") }
       saidSo = true
@@ -30,8 +31,9 @@ struct WorkLock: Sendable {
     return WorkLock(file: file)
   }
 
-  /// Lets the next one work, for a tool that goes on without building.
+  /// Lets the next one begin, whoever inherited the open file.
   func release() {
-    if let file { close(file) }
+    flock(file, LOCK_UN)
+    close(file)
   }
 }
