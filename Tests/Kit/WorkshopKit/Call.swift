@@ -68,14 +68,14 @@ struct Call {
       let homes = Command.allCases.filter { $0.options.contains(option) }.map(\.rawValue)
       throw Stop(.wrongCall, "\(option.rawValue) goes with \(homes.joined(separator: ", ")) only.")
     }
-    if let format = value(of: .format), format != "json" {
-      throw Stop(.wrongCall, "No format '\(format)': --format takes json.")
+    if let format = value(of: .format), Format(rawValue: format) == nil {
+      throw Stop(.wrongCall, "No format '\(format)': --format takes \(Format.names).")
     }
     if has(.line) && has(.format) && !has(.output) {
       throw Stop(.wrongCall, "--line and --format both print: add --output FILE for the results.")
     }
     if has(.output) && !has(.format) {
-      throw Stop(.wrongCall, "--output needs to know the format: add --format json.")
+      throw Stop(.wrongCall, "--output needs to know the format: add --format \(Format.names).")
     }
     switch command.subjects {
     case .none:

@@ -11,7 +11,7 @@ enum Help {
       """
     case .check:
       """
-      workshop check [LESSON | EXERCISE] [--line] [--format json [--output FILE]]
+      workshop check [LESSON | EXERCISE] [--line] [--format NAME [--output FILE]]
 
       Builds a lesson and tests your tests: they must pass on the correct code, fail
       on each planted bug, and accept another correct implementation. Without a
@@ -21,7 +21,9 @@ enum Help {
         workshop check 1          lesson 1
         workshop check 1.3        exercise 1.3
         --line                    one line for a whole room: 1: 2/6  2: 0/5
-        --format json             machine-readable results, printed
+        --format json             all results for another program, printed
+        --format junit            test results, as CI servers read them
+        --format markdown         a table for the page of a CI job
         --output FILE             write them to a file instead, and print the report
 
       TRACK=Solutions workshop check 1   grades the reference solutions.

@@ -34,7 +34,10 @@ import Testing
 
   @Test("A format that is not there")
   func format() {
-    expect(["check", "--format", "xml"], "No format 'xml': --format takes json.")
+    expect(
+      ["check", "--format", "xml"],
+      "No format 'xml': --format takes json, junit or markdown."
+    )
   }
 
   @Test(
@@ -57,7 +60,7 @@ import Testing
   func outputAlone() {
     expect(
       ["check", "--output", "file"],
-      "--output needs to know the format: add --format json."
+      "--output needs to know the format: add --format json, junit or markdown."
     )
   }
 
