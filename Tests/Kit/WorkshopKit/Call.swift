@@ -36,8 +36,9 @@ struct Call {
 
   private static func command(_ word: String) throws -> Command {
     if let command = Command(rawValue: word) { return command }
-    // "workshop 1.3": an exercise or a lesson where the command should be.
-    let known = word.first?.isNumber == true ? ["check \(word)"] : Command.allCases.map(\.rawValue)
+    // "workshop 1.3": an exercise, a lesson or a file where the command should be.
+    let isSubject = word.first?.isNumber == true || word.contains("/") || word.hasSuffix(".swift")
+    let known = isSubject ? ["check \(word)"] : Command.allCases.map(\.rawValue)
     throw Stop(.wrongCall, unknown("command", word, among: known))
   }
 

@@ -20,6 +20,7 @@ enum Help {
         workshop check            everything
         workshop check 1          lesson 1
         workshop check 1.3        exercise 1.3
+        workshop check FILE       the exercises that edit or test this file
         --line                    one line for a whole room: 1: 2/6  2: 0/5
         --format json             all results for another program, printed
         --format junit            test results, as CI servers read them
@@ -82,6 +83,8 @@ enum Help {
       workshop coverage 1       lines run, beside bugs caught
       workshop doctor           is this machine ready?
       workshop verify           the kit checks itself (for authors and CI)
+
+    In place of a number, a name will do, or a file: workshop check MenuTests.swift
 
       --help, -h                help, also for one command: workshop check --help
       --version                 the kit's version

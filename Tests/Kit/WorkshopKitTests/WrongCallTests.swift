@@ -12,7 +12,8 @@ import Testing
       ("chek", "check"), ("Check", "check"), ("lst", "list"), ("hints", "hint"),
       ("martix", "matrix"), ("covrage", "coverage"), ("docter", "doctor"), ("verfy", "verify"),
       ("welcom", "welcome"),
-      ("1.3", "check 1.3"), ("2", "check 2"),
+      ("1.3", "check 1.3"), ("2", "check 2"), ("Tests/A.swift", "check Tests/A.swift"),
+      ("A.swift", "check A.swift"),
     ]
   )
   func command(_ word: String, nearest: String) {
