@@ -78,6 +78,13 @@ struct Call {
     if has(.output) && !has(.format) {
       throw Stop(.wrongCall, "--output needs to know the format: add --format \(Format.names).")
     }
+    if command == .diff && has(.spoil) && !has(.solution) {
+      throw Stop(.wrongCall, "--spoil says nothing to diff, unless --solution stands beside it.")
+    }
+    try checkSubjects()
+  }
+
+  private func checkSubjects() throws {
     switch command.subjects {
     case .none:
       if let extra = subjects.first {

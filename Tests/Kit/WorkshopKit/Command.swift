@@ -1,6 +1,6 @@
 /// What the tool can be asked to do: the first word of a call.
 enum Command: String, CaseIterable {
-  case welcome, list, check, hint, matrix, coverage, doctor, verify
+  case welcome, list, next, open, check, hint, solution, diff, matrix, coverage, doctor, verify
 
   /// Whether it builds and runs tests.
   var builds: Bool { [.check, .matrix, .coverage, .verify].contains(self) }
@@ -17,8 +17,8 @@ enum Command: String, CaseIterable {
 
   var subjects: Subjects {
     switch self {
-    case .welcome, .list, .doctor: .none
-    case .hint, .matrix: .oneExercise
+    case .welcome, .list, .next, .doctor: .none
+    case .open, .hint, .solution, .diff, .matrix: .oneExercise
     case .check, .coverage, .verify: .any
     }
   }
@@ -27,6 +27,9 @@ enum Command: String, CaseIterable {
   var options: Set<Option> {
     switch self {
     case .check: [.format, .output, .line]
+    case .open: [.edit]
+    case .solution: [.spoil]
+    case .diff: [.solution, .spoil]
     default: []
     }
   }
@@ -37,6 +40,9 @@ enum Option: String, CaseIterable {
   case format = "--format"
   case output = "--output"
   case line = "--line"
+  case edit = "--edit"
+  case solution = "--solution"
+  case spoil = "--spoil"
   case noColor = "--no-color"
   case help = "--help"
   case version = "--version"

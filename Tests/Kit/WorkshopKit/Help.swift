@@ -9,6 +9,23 @@ enum Help {
 
       Shows every lesson and exercise, and how far you are. Grades nothing.
       """
+    case .next:
+      """
+      workshop next
+
+      Shows the first exercise that is not passed: what to read, what to edit, and
+      the commands for it.
+      """
+    case .open:
+      """
+      workshop open EXERCISE [--edit]
+
+      Lists the files of an exercise: the text to read, what you edit, and the code
+      under test.
+
+        --edit                    hands the files that you edit to your editor: to the
+                                  command in VISUAL, or else the one in EDITOR
+      """
     case .check:
       """
       workshop check [LESSON | EXERCISE] [--line] [--format NAME [--output FILE]]
@@ -38,6 +55,27 @@ enum Help {
 
       Shows the next hint for an exercise: one more at every call, from vague to
       concrete.
+      """
+    case .solution:
+      """
+      workshop solution EXERCISE [--spoil]
+
+      Shows the reference solution of an exercise that you have passed, and the notes
+      on it: why this answer, a second good one, a tempting weak one.
+
+        --spoil                   shows it before you have passed
+
+      Exit code: 1 when you have not passed the exercise yet.
+      """
+    case .diff:
+      """
+      workshop diff EXERCISE [--solution [--spoil]]
+
+      Shows what you changed since your files were given to you.
+
+        --solution                compares your files with the reference solution,
+                                  once you have passed the exercise
+        --spoil                   and before
       """
     case .matrix:
       """
@@ -77,8 +115,12 @@ enum Help {
 
       workshop                  where you are, and what is next
       workshop list             lessons and exercises
+      workshop next             the next exercise alone
+      workshop open 1.3         its files; with --edit, in your editor
       workshop check 1.3        test your tests (an exercise, a lesson, everything)
       workshop hint 1.3         one more hint at every call
+      workshop diff 1.3         what you changed since it was given to you
+      workshop solution 1.3     an answer and notes, once you have passed
       workshop matrix 1.3       which of your tests caught which bug
       workshop coverage 1       lines run, beside bugs caught
       workshop doctor           is this machine ready?

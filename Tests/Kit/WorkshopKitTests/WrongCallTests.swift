@@ -11,7 +11,8 @@ import Testing
     arguments: [
       ("chek", "check"), ("Check", "check"), ("lst", "list"), ("hints", "hint"),
       ("martix", "matrix"), ("covrage", "coverage"), ("docter", "doctor"), ("verfy", "verify"),
-      ("welcom", "welcome"),
+      ("welcom", "welcome"), ("nxt", "next"), ("opn", "open"), ("soluton", "solution"),
+      ("dif", "diff"),
       ("1.3", "check 1.3"), ("2", "check 2"), ("Tests/A.swift", "check Tests/A.swift"),
       ("A.swift", "check A.swift"),
     ]
@@ -24,7 +25,8 @@ import Testing
     "A word that is no option",
     arguments: [
       ("--formt", "--format"), ("--out", "--output"), ("--lines", "--line"),
-      ("--nocolor", "--no-color"),
+      ("--nocolor", "--no-color"), ("--edt", "--edit"), ("--spoiler", "--spoil"),
+      ("--solutions", "--solution"),
       ("--hlp", "--help"), ("--ver", "--help"), ("-x", "--line"), ("--colour=no", "--no-color"),
     ]
   )
@@ -85,12 +87,33 @@ import Testing
     expect(command + ["--output=file"], "--output goes with check only.")
   }
 
-  @Test("Words after a command that takes none", arguments: ["welcome", "list", "doctor"])
+  @Test(
+    "Options of one or two commands with another",
+    arguments: [
+      ("--edit", "open"), ("--spoil", "solution, diff"), ("--solution", "diff"),
+    ]
+  )
+  func optionOfOthers(_ option: String, _ homes: String) {
+    expect(["check", option], "\(option) goes with \(homes) only.")
+  }
+
+  @Test("Spoiling nothing")
+  func spoil() {
+    expect(
+      ["diff", "1.3", "--spoil"],
+      "--spoil says nothing to diff, unless --solution stands beside it."
+    )
+  }
+
+  @Test("Words after a command that takes none", arguments: ["welcome", "list", "next", "doctor"])
   func tooMany(_ command: String) {
     expect([command, "1.3"], "\(command) takes nothing after it, not even '1.3'.")
   }
 
-  @Test("No exercise, or more than one, where one is needed", arguments: ["hint", "matrix"])
+  @Test(
+    "No exercise, or more than one, where one is needed",
+    arguments: ["hint", "matrix", "open", "solution", "diff"]
+  )
   func notOne(_ command: String) {
     let sentence = "\(command) needs one exercise: workshop \(command) 1.3"
     expect([command], sentence)
