@@ -43,19 +43,20 @@ struct MarkdownReport {
     "| \(Markdown.escaped(exercise.heading)) | \(state) | \(caught) | \(missing) |"
   }
 
-  /// For example "2 bugs, 1 variant".
+  /// For example "leaves nothing behind, 2 bugs, 1 variant".
   private static func missing(in report: ExerciseReport) -> String {
+    let open = report.results.filter { $0.status != .passed && !$0.isWaiting }
     let nouns: [(Check.Group, String)] = [
-      (.acceptance, "part"), (.suite, "demand"), (.bug, "bug"), (.attribution, "attribution"),
+      (.acceptance, "acceptance test"), (.bug, "bug"), (.attribution, "attribution"),
       (.variant, "variant"),
     ]
-    var parts = nouns.compactMap { group, noun in
-      let open = report.results(about: group).count { $0.status != .passed && !$0.isWaiting }
-      return open == 0 ? nil : count(open, noun)
-    }
+    let counts = nouns.map { group, noun in (open.count { $0.check.group == group }, noun) }
     let waiting = report.results.count(where: \.isWaiting)
-    if waiting > 0 { parts.append("\(count(waiting, "check")) must wait") }
-    return parts.joined(separator: ", ")
+    return [
+      open.filter { $0.check.group == .suite }.map(\.check.title),
+      counts.filter { $0.0 > 0 }.map { count($0.0, $0.1) },
+      waiting > 0 ? ["\(count(waiting, "check")) must wait"] : [],
+    ].joined().joined(separator: ", ")
   }
 
   // MARK: Below it

@@ -41,7 +41,7 @@ import Testing
 
         | exercise | state | bugs caught | what is missing |
         | --- | --- | --- | --- |
-        | 1.1 Menu | ✗ not passed | 2 of 5 | 1 demand, 3 bugs, 1 variant |
+        | 1.1 Menu | ✗ not passed | 2 of 5 | leaves nothing behind, 3 bugs, 1 variant |
         | 1.2 Bill | ✓ passed | 5 of 5 |  |
         | 2.1 Stove | ? not graded |  | the lesson does not compile |
 
@@ -81,7 +81,8 @@ import Testing
       lines == [
         "# Testing workshop (Solutions)", "| exercise | state | bugs caught | what is missing |",
         "| --- | --- | --- | --- |",
-        "| 1.1 Menu | ✗ not passed | not yet | 1 demand, 10 checks must wait |", "## 1.1 Menu",
+        "| 1.1 Menu | ✗ not passed | not yet | your tests pass on the correct code, "
+          + "10 checks must wait |", "## 1.1 Menu",
         "- ✗ **your tests pass on the correct code**<br>testBread fails.",
       ]
     )
