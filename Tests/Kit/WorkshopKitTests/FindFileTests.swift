@@ -96,9 +96,16 @@ import Testing
 
   @Test("A folder beside the kit whose name begins like the kit's is another one")
   func beside() throws {
-    #expect(throws: Stop.self) {
-      try kit(in: "").find("\(folder.path)2/Lessons/01-Cafe/Tests/MenuTests.swift")
+    for name in ["2/Lessons", "2Lessons"] {
+      #expect(throws: Stop.self) {
+        try kit(in: "").find("\(folder.path)\(name)/01-Cafe/Tests/MenuTests.swift")
+      }
     }
+  }
+
+  @Test("An empty word is not the current folder")
+  func empty() {
+    #expect(throws: Stop.self) { try kit(in: "/Lessons/01-Cafe").find("") }
   }
 
   @Test("Where one exercise is needed: a file of one will do, one of several is refused with them")
