@@ -126,7 +126,7 @@ enum Help {
       workshop doctor           is this machine ready?
       workshop verify           the kit checks itself (for authors and CI)
 
-    In place of a number, a name will do, or a file: workshop check MenuTests.swift
+    In place of a number, a name will do, or the path of a file of an exercise.
 
       --help, -h                help, also for one command: workshop check --help
       --version                 the kit's version

@@ -126,12 +126,7 @@ extension Kit {
         + "'workshop open 1.3' the files of one."
     }
     if word.contains("/") || word.hasSuffix(".swift") {
-      let files = lessons.flatMap { lesson in
-        ([""] + lesson.exercises.flatMap { $0.files + $0.code }.map { "/\($0)" }).map {
-          "Lessons/\(lesson.folder)\($0)"
-        }
-      }
-      return unknown("file", word, among: word.contains("/") ? files : files.map(lastPart))
+      return unknown("file", word, among: [nearestPath(to: word)])
     }
     let numbers = lessons.map { "\($0.number)" } + allAssignments.map(\.exercise.number)
     let names = lessons.map(\.name) + allAssignments.map(\.exercise.name)
@@ -140,6 +135,17 @@ extension Kit {
       word,
       among: word.first?.isNumber == true ? numbers : names
     )
+  }
+
+  /// The file whose name is most like the one that is meant, or the folder where none is meant.
+  private func nearestPath(to word: String) -> String {
+    let folders = lessons.map { "Lessons/\($0.folder)" }
+    let files = lessons.flatMap { lesson in
+      lesson.exercises.flatMap { $0.files + $0.code }.map { "Lessons/\(lesson.folder)/\($0)" }
+    }
+    let name = lastPart(word)
+    let known = word.hasSuffix(".swift") ? files : folders
+    return known.min { distance(name, lastPart($0)) < distance(name, lastPart($1)) } ?? ""
   }
 
   private func lastPart(_ path: String) -> String {

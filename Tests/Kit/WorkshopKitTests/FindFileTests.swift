@@ -85,7 +85,8 @@ import Testing
     "A file that is not there is answered with the nearest one that an exercise has",
     arguments: [
       ("Lessons/01-Cafe/Tests/MenTests.swift", "Lessons/01-Cafe/Tests/MenuTests.swift"),
-      ("BilTest.swift", "BillTests.swift"),
+      ("BilTest.swift", "Lessons/01-Cafe/Tests/BillTests.swift"),
+      ("../Sources/Bil.swift", "Lessons/01-Cafe/Sources/Bill.swift"),
       ("Lessons/01-Caf", "Lessons/01-Cafe"),
     ]
   )
