@@ -47,13 +47,20 @@ import Testing
       bugs: [],
       variants: []
     )
-    for place in ["Lessons/01-Cafe", "Tests/01-Cafe/Starters"] {
-      try folder.write("same\n", to: "\(place)/Sources/Menu.swift")
-    }
-    let lines = try await diff("1.1", kit: folder.kit([lesson(1, "Cafe", both)]))
-    #expect(lines.count == 7)
-    #expect(lines.first == "--- as given")
-    #expect(lines.dropFirst().first == "+++ \(Self.own)")
+    let kit = folder.kit([lesson(1, "Cafe", both)])
+    let code = "Lessons/01-Cafe/Sources/Menu.swift"
+    try folder.write("same\n", to: "Tests/01-Cafe/Starters/Sources/Menu.swift")
+    try folder.write("same\n", to: code)
+    let tests = try await diff("1.1", kit: kit)
+    #expect(tests.count == 7)
+    #expect(tests.prefix(2) == ["--- as given", "+++ \(Self.own)"])
+    try folder.write("a\nb\nc\n", to: Self.own)
+    try folder.write("other\n", to: code)
+    #expect(
+      try await diff("1.1", kit: kit) == [
+        "--- as given", "+++ \(code)", "@@ -1 +1 @@", "-same", "+other",
+      ]
+    )
   }
 
   @Test("Theirs against the solution: for those who passed, and for those who insist")
