@@ -103,6 +103,16 @@ public struct Check: Sendable, Hashable {
     }
   }
 
+  /// The title, and what is asked of it, for reports that show one check without the others.
+  public var fullTitle: String {
+    switch kind {
+    case .catches: "catches: \(title)"
+    case .accepts: "accepts another correct version: \(title)"
+    case .acceptance: "your code: \(title)"
+    default: title
+    }
+  }
+
   /// The bug or variant that is to be caught or accepted.
   public var planting: Planting? {
     switch kind {

@@ -17,14 +17,7 @@ public struct GradedCheck: Sendable, CustomStringConvertible {
 
   /// For example "1.3 Boundaries, catches: The tenth stamp earns nothing".
   public var description: String {
-    let kind =
-      switch check.kind {
-      case .catches: "catches: "
-      case .accepts: "accepts another correct version: "
-      case .acceptance: "your code: "
-      default: ""
-      }
-    return "\(exercise.number) \(exercise.name), \(kind)\(check.title)"
+    "\(exercise.number) \(exercise.name), \(check.fullTitle)"
   }
 
   /// What a graded test reports.

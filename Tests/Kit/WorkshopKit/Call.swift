@@ -36,8 +36,9 @@ struct Call {
 
   private static func command(_ word: String) throws -> Command {
     if let command = Command(rawValue: word) { return command }
-    // "workshop 1.3": an exercise or a lesson where the command should be.
-    let known = word.first?.isNumber == true ? ["check \(word)"] : Command.allCases.map(\.rawValue)
+    // "workshop 1.3": an exercise, a lesson or a file where the command should be.
+    let isSubject = word.first?.isNumber == true || word.contains("/") || word.hasSuffix(".swift")
+    let known = isSubject ? ["check \(word)"] : Command.allCases.map(\.rawValue)
     throw Stop(.wrongCall, unknown("command", word, among: known))
   }
 
@@ -68,15 +69,22 @@ struct Call {
       let homes = Command.allCases.filter { $0.options.contains(option) }.map(\.rawValue)
       throw Stop(.wrongCall, "\(option.rawValue) goes with \(homes.joined(separator: ", ")) only.")
     }
-    if let format = value(of: .format), format != "json" {
-      throw Stop(.wrongCall, "No format '\(format)': --format takes json.")
+    if let format = value(of: .format), Format(rawValue: format) == nil {
+      throw Stop(.wrongCall, "No format '\(format)': --format takes \(Format.names).")
     }
     if has(.line) && has(.format) && !has(.output) {
       throw Stop(.wrongCall, "--line and --format both print: add --output FILE for the results.")
     }
     if has(.output) && !has(.format) {
-      throw Stop(.wrongCall, "--output needs to know the format: add --format json.")
+      throw Stop(.wrongCall, "--output needs to know the format: add --format \(Format.names).")
     }
+    if command == .diff && has(.spoil) && !has(.solution) {
+      throw Stop(.wrongCall, "--spoil says nothing to diff, unless --solution stands beside it.")
+    }
+    try checkSubjects()
+  }
+
+  private func checkSubjects() throws {
     switch command.subjects {
     case .none:
       if let extra = subjects.first {

@@ -11,8 +11,9 @@ struct CheckCommand {
   func run() async throws -> ExitCode {
     let assignments = try kit.find(call.subjects)
     let output = try call.value(of: .output).map(OutputFile.init)
+    let format = call.value(of: .format).flatMap(Format.init)
     let grader = Grader(kit: kit, console: console)
-    let showsReport = !call.has(.line) && (!call.has(.format) || output != nil)
+    let showsReport = !call.has(.line) && (format == nil || output != nil)
     var results: [LessonResult] = []
     for lesson in kit.lessons {
       let exercises = assignments.filter { $0.lesson.number == lesson.number }.map(\.exercise)
@@ -21,7 +22,9 @@ struct CheckCommand {
       results.append(result)
       if showsReport { Report(console: console, track: kit.track).say(result) }
     }
-    if call.has(.format) { try write(results, to: output) }
+    if let document = try format?.document(about: results, kit: kit) {
+      try write(document, to: output)
+    }
     if call.has(.line) { console.say(results.map(shortLine).joined(separator: "  ")) }
     if showsReport { sayNext(after: results) }
     return ExitCode.worst(results.map(\.exitCode))
@@ -34,12 +37,11 @@ struct CheckCommand {
     return "\(result.lesson.number): \(passed)/\(result.reports.count)"
   }
 
-  private func write(_ results: [LessonResult], to file: OutputFile?) throws {
-    let json = try JSONReport(results, track: kit.track).encoded()
+  private func write(_ document: Data, to file: OutputFile?) throws {
     if let file {
-      try kit.write(json, to: file.path)
+      try kit.write(document, to: file.path)
     } else {
-      console.say(String(decoding: json, as: UTF8.self).trimmingCharacters(in: .newlines))
+      console.say(String(decoding: document, as: UTF8.self).trimmingCharacters(in: .newlines))
     }
   }
 

@@ -1,6 +1,9 @@
 /// What the tool can be asked to do: the first word of a call.
 enum Command: String, CaseIterable {
-  case welcome, list, check, watch, hint, matrix, coverage, reset, solve, jump, undo, doctor, verify
+  case welcome, list, next, open
+  case check, watch, hint, solution, diff, matrix, coverage
+  case reset, solve, jump, undo
+  case doctor, verify
 
   /// Whether it builds and runs tests.
   var builds: Bool { [.check, .matrix, .coverage, .verify].contains(self) }
@@ -26,8 +29,8 @@ enum Command: String, CaseIterable {
 
   var subjects: Subjects {
     switch self {
-    case .welcome, .list, .doctor: .none
-    case .hint, .matrix, .jump: .oneExercise
+    case .welcome, .list, .next, .doctor: .none
+    case .open, .hint, .solution, .diff, .matrix, .jump: .oneExercise
     case .watch: .atMostOne
     case .reset, .solve: .some
     case .undo: .number
@@ -40,6 +43,9 @@ enum Command: String, CaseIterable {
     switch self {
     case .check: [.format, .output, .line]
     case .undo: [.list]
+    case .open: [.edit]
+    case .solution: [.spoil]
+    case .diff: [.solution, .spoil]
     default: []
     }
   }
@@ -51,6 +57,9 @@ enum Option: String, CaseIterable {
   case output = "--output"
   case line = "--line"
   case list = "--list"
+  case edit = "--edit"
+  case solution = "--solution"
+  case spoil = "--spoil"
   case noColor = "--no-color"
   case help = "--help"
   case version = "--version"

@@ -2,7 +2,7 @@
 public enum ExitCode: Int32, Sendable {
   /// Everything asked for passed.
   case passed = 0
-  /// Graded, and something did not pass.
+  /// Graded, and something did not pass; or a solution was asked for too early.
   case notPassed = 1
   /// The call was wrong.
   case wrongCall = 2

@@ -81,24 +81,6 @@ struct Hints {
   }
 }
 
-extension Kit {
-  /// The one exercise that a word names.
-  ///
-  /// - Throws: `Stop` when it names none, or a whole lesson.
-  func oneExercise(_ word: String) throws -> Assignment {
-    let found = try find(word)
-    guard found.count == 1, let only = found.first, !isLesson(word) else {
-      let numbers = found.map(\.exercise.number).joined(separator: ", ")
-      throw Stop(.wrongCall, "'\(word)' is a lesson. Name one of its exercises: \(numbers).")
-    }
-    return only
-  }
-
-  func isLesson(_ word: String) -> Bool {
-    lessons.contains { "\($0.number)" == word || $0.name.lowercased() == word.lowercased() }
-  }
-}
-
 extension Exercise {
   /// What its section is called in README, HINTS and NOTES.
   var heading: String { "\(number) \(name)" }

@@ -8,8 +8,10 @@ enum Interruption {
   // Written once, before anything else runs: a source that nobody holds would go away.
   nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
 
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
   static func watch() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in signals {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
@@ -25,5 +27,15 @@ enum Interruption {
     signal(SIGPIPE, SIG_IGN)
     // A limit on file sizes is then an error that can be reported.
     signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Makes signals do again what they do by default, for a program that takes this one's place: what
+  /// is ignored or blocked here would be there, too, and Ctrl-C would not end it.
+  static func stopWatching() {
+    for number in signals + [SIGPIPE] { signal(number, SIG_DFL) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    // Threads that tasks run on have signals blocked.
+    pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 }

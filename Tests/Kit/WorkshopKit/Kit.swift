@@ -11,6 +11,8 @@ struct Kit: Sendable {
   /// Which copy of the lessons `check` and `matrix` look at.
   let track: Workplace.Track
   var lessons = allLessons
+  /// The folder in which the tool was called: where a file's name begins that is not absolute.
+  var currentFolder = FileManager.default.currentDirectoryPath
 
   var workplace: Workplace { Workplace(root: root, track: track) }
 
@@ -43,31 +45,6 @@ struct Kit: Sendable {
         FileManager.default.fileExists(atPath: "\(folder)/\($0)")
       }
     }
-  }
-
-  /// The exercises that a word names: a lesson's or an exercise's number or name.
-  ///
-  /// - Throws: `Stop` with the nearest known word for an unknown one.
-  func find(_ word: String) throws -> [Assignment] {
-    let found = allAssignments.filter { assignment in
-      let names = [
-        "\(assignment.lesson.number)", assignment.lesson.name, assignment.exercise.number,
-        assignment.exercise.name,
-      ]
-      return names.contains { $0.lowercased() == word.lowercased() }
-    }
-    guard found.isEmpty else { return found }
-    let numbers = lessons.map { "\($0.number)" } + allAssignments.map(\.exercise.number)
-    let names = lessons.map(\.name) + allAssignments.map(\.exercise.name)
-    let known = word.first?.isNumber == true ? numbers : names
-    throw Stop(.wrongCall, unknown("lesson or exercise", word, among: known))
-  }
-
-  /// The exercises that several words name, in order and each once; all for no word.
-  func find(_ words: [String]) throws -> [Assignment] {
-    guard !words.isEmpty else { return allAssignments }
-    let numbers = Set(try words.flatMap(find).map(\.exercise.number))
-    return allAssignments.filter { numbers.contains($0.exercise.number) }
   }
 
   /// An exercise together with its lesson.

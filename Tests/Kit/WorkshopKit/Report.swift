@@ -87,7 +87,7 @@ struct Report {
       say(.passed, "\(tests): green on the correct code, also one by one and repeated")
       return []
     }
-    let waiting = report.results.count { $0.status == .unknown && $0.outcome == nil }
+    let waiting = report.results.count(where: \.isWaiting)
     if waiting > 0, results.contains(where: { $0.status == .unknown }) {
       say(.unknown, "\(count(waiting, "check")) must wait until this is right:")
     }
@@ -108,11 +108,11 @@ struct Report {
   }
 
   private func say(_ result: CheckResult) {
-    let title = title(of: result.check)
+    let title = result.headline
     let caught = result.status == .passed && result.check.group == .bug ? caughtBy(result) : ""
     say(result.status, "\(title)\(caught)")
-    if let message = result.message, result.status != .passed {
-      console.say(withoutTitle(message, result.check), indent: 6)
+    if let explanation = result.explanation, result.status != .passed {
+      console.say(explanation, indent: 6)
     }
   }
 
@@ -130,33 +130,10 @@ struct Report {
     }
   }
 
-  private func title(of check: Check) -> String {
-    switch check.kind {
-    case .accepts(let variant): "accepts: \(variant.title)"
-    case .attribution(let attribution):
-      "\(attribution.test.split(separator: "/").last ?? "") catches: \(attribution.bug.title)"
-    default: check.title
-    }
-  }
-
   private func caughtBy(_ result: CheckResult) -> String {
     let others = result.caughtBy.count - 1
     guard let first = result.caughtBy.first?.split(separator: "/").last else { return "" }
     return " · caught by \(first)" + (others > 0 ? " and \(others) more" : "")
-  }
-
-  /// The title stands above the message already.
-  private func withoutTitle(_ message: String, _ check: Check) -> String {
-    var title = check.title
-    if case .attribution(let attribution) = check.kind { title = attribution.bug.title }
-    for start in [
-      "Missed: \"\(title)\". ", "Not caught: \"\(title)\". ",
-      "While \"\(title)\" was planted, ",
-      "Your code does not do this yet: \(title). ",
-    ] where message.hasPrefix(start) {
-      return String(message.dropFirst(start.count))
-    }
-    return message
   }
 
   private func mark(_ status: CheckResult.Status) -> String {

@@ -51,9 +51,13 @@ public enum Workshop {
     switch call.command {
     case .welcome: try Welcome(kit: kit, console: console).run()
     case .list: try ListCommand(kit: kit, console: console).run()
+    case .next: try NextCommand(kit: kit, console: console).run()
+    case .open: try OpenCommand(kit: kit, console: console, call: call).run()
     case .check: try await CheckCommand(kit: kit, console: console, call: call).run()
     case .watch: try await WatchCommand(kit: kit, console: console, call: call).run()
     case .hint: try HintCommand(kit: kit, console: console, call: call).run()
+    case .solution: try SolutionCommand(kit: kit, console: console, call: call).run()
+    case .diff: try await DiffCommand(kit: kit, console: console, call: call).run()
     case .matrix: try await MatrixCommand(kit: kit, console: console, call: call).run()
     case .coverage:
       try await CoverageCommand(kit: kit, console: console, call: call).run()

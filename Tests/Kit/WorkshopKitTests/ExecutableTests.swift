@@ -54,7 +54,7 @@ import Testing
   @Test(
     "An exercise that is not there, in every command that takes one",
     arguments: [
-      "check", "hint", "matrix", "coverage", "verify",
+      "check", "hint", "matrix", "coverage", "verify", "open", "solution", "diff",
     ]
   )
   func unknownExercise(_ command: String) async throws {
@@ -62,6 +62,22 @@ import Testing
     #expect(answer.code == 2)
     #expect(answer.output == "")
     #expect(answer.error.hasPrefix("workshop: No lesson or exercise '99.9'. Did you mean '"))
+  }
+
+  @Test("A solution before its time: exit code 1, and nothing of it")
+  func solution() async throws {
+    let file = Tool.exercise.files[0]
+    try tool.folder.write("secret\n", to: "Solutions/\(Tool.lesson.folder)/\(file)")
+    for words in [["solution"], ["diff", "--solution"]] {
+      let answer = try await tool.shell(
+        "\"$WORKSHOP\" \(words.joined(separator: " ")) \(Self.number)"
+      )
+      #expect(answer.code == 1)
+      #expect(answer.output == "")
+      #expect(answer.error.hasPrefix("workshop: \(Tool.exercise.heading) is not passed yet, "))
+    }
+    let spoiled = try await tool.run("solution", "--spoil", Self.number)
+    expect(spoiled, 0, output: "Solutions/\(Tool.lesson.folder)/\(file)\n\nsecret\n\n")
   }
 
   @Test("The list is the overview, and nothing is written")

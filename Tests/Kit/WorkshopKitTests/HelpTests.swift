@@ -23,13 +23,10 @@ import Testing
     for option in [Option.help, .version, .noColor] { #expect(text.contains(option.rawValue)) }
   }
 
-  @Test(
-    "The help of check names its options",
-    arguments: [
-      Option.format, .output, .line,
-    ]
-  )
-  func check(_ option: Option) {
-    #expect(Help.text(for: .check).contains(option.rawValue))
+  @Test("The help of a command names its options", arguments: Command.allCases)
+  func options(_ command: Command) {
+    for option in command.options {
+      #expect(Help.text(for: command).contains(option.rawValue), "\(option.rawValue)")
+    }
   }
 }

@@ -11,9 +11,11 @@ import Testing
     arguments: [
       ("chek", "check"), ("Check", "check"), ("lst", "list"), ("hints", "hint"),
       ("martix", "matrix"), ("covrage", "coverage"), ("docter", "doctor"), ("verfy", "verify"),
-      ("welcom", "welcome"), ("rest", "reset"), ("solv", "solve"), ("jmp", "jump"),
-      ("undu", "undo"),
-      ("1.3", "check 1.3"), ("2", "check 2"),
+      ("welcom", "welcome"), ("nxt", "next"), ("opn", "open"), ("soluton", "solution"),
+      ("dif", "diff"), ("rest", "reset"), ("solv", "solve"), ("jmp", "jump"), ("undu", "undo"),
+      ("wach", "watch"),
+      ("1.3", "check 1.3"), ("2", "check 2"), ("Tests/A.swift", "check Tests/A.swift"),
+      ("A.swift", "check A.swift"),
     ]
   )
   func command(_ word: String, nearest: String) {
@@ -24,7 +26,8 @@ import Testing
     "A word that is no option",
     arguments: [
       ("--formt", "--format"), ("--out", "--output"), ("--lines", "--line"),
-      ("--nocolor", "--no-color"),
+      ("--nocolor", "--no-color"), ("--edt", "--edit"), ("--spoiler", "--spoil"),
+      ("--solutions", "--solution"),
       ("--hlp", "--help"), ("--ver", "--help"), ("-x", "--line"), ("--colour=no", "--no-color"),
     ]
   )
@@ -35,7 +38,10 @@ import Testing
 
   @Test("A format that is not there")
   func format() {
-    expect(["check", "--format", "xml"], "No format 'xml': --format takes json.")
+    expect(
+      ["check", "--format", "xml"],
+      "No format 'xml': --format takes json, junit or markdown."
+    )
   }
 
   @Test(
@@ -58,7 +64,7 @@ import Testing
   func outputAlone() {
     expect(
       ["check", "--output", "file"],
-      "--output needs to know the format: add --format json."
+      "--output needs to know the format: add --format json, junit or markdown."
     )
   }
 
@@ -82,14 +88,32 @@ import Testing
     expect(command + ["--output=file"], "--output goes with check only.")
   }
 
-  @Test("Words after a command that takes none", arguments: ["welcome", "list", "doctor"])
+  @Test(
+    "Options of one or two commands with another",
+    arguments: [
+      ("--edit", "open"), ("--spoil", "solution, diff"), ("--solution", "diff"),
+    ]
+  )
+  func optionOfOthers(_ option: String, _ homes: String) {
+    expect(["check", option], "\(option) goes with \(homes) only.")
+  }
+
+  @Test("Spoiling nothing")
+  func spoil() {
+    expect(
+      ["diff", "1.3", "--spoil"],
+      "--spoil says nothing to diff, unless --solution stands beside it."
+    )
+  }
+
+  @Test("Words after a command that takes none", arguments: ["welcome", "list", "next", "doctor"])
   func tooMany(_ command: String) {
     expect([command, "1.3"], "\(command) takes nothing after it, not even '1.3'.")
   }
 
   @Test(
     "No exercise, or more than one, where one is needed",
-    arguments: ["hint", "matrix", "jump"]
+    arguments: ["hint", "matrix", "jump", "open", "solution", "diff"]
   )
   func notOne(_ command: String) {
     let sentence = "\(command) needs one exercise: workshop \(command) 1.3"

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Grading
+@testable import WorkshopKit
+
+/// `workshop next`: what the welcome ends with, alone.
+@Suite struct NextTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("The first exercise that is not passed")
+  func next() throws {
+    let kit = folder.kit()
+    try Progress.update(in: kit) { progress in
+      progress.record(ExerciseReport(menu), digest: kit.digest(of: kit.allAssignments[0]))
+    }
+    let transcript = Transcript()
+    #expect(try NextCommand(kit: kit, console: transcript.console()).run() == .passed)
+    #expect(
+      transcript.output == """
+        Next: 1.2 Bill, about 1 minute
+          read   Lessons/01-Cafe/README.md, section 1.2
+          edit   Lessons/01-Cafe/Tests/BillTests.swift
+          check  swift run workshop check 1.2
+          stuck? swift run workshop hint 1.2
+
+        """
+    )
+  }
+
+  @Test("The executable says it, and that is no failure")
+  func executable() async throws {
+    let answer = try await Tool().run("next")
+    #expect(answer.code == 0)
+    #expect(answer.output.hasPrefix("Next: \(Tool.exercise.heading), about "))
+    #expect(answer.error == "")
+  }
+}
