@@ -23,7 +23,7 @@ struct HintCommand {
     console.say(console.styled("Hints for \(exercise.number) \(exercise.name)", .bold))
     for (index, hint) in hints.prefix(showing).enumerated() {
       console.say()
-      console.say("\(index + 1). \(hint)", indent: 2)
+      sayItem(index + 1, hint)
     }
     console.say()
     if shown >= hints.count {
@@ -37,6 +37,15 @@ struct HintCommand {
     }
     try Progress.update(in: kit) { $0.showHints(showing, for: exercise) }
     return .passed
+  }
+
+  /// An item of a numbered list: its lines stand below each other, the number to their left.
+  private func sayItem(_ number: Int, _ text: String) {
+    let mark = "  \(number). "
+    let lines = wrapped(text, width: console.width - mark.count)
+    for (index, line) in lines.enumerated() {
+      console.say(padded(index == 0 ? mark : "", to: mark.count) + line)
+    }
   }
 }
 

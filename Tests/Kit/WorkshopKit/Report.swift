@@ -12,7 +12,9 @@ struct Report {
     let suffix = track == .lessons ? "" : " (\(track.rawValue))"
     console.say(console.styled("Lesson \(lesson.number) · \(lesson.title)\(suffix)", .bold))
     if let message = result.compilerMessage {
-      console.say(console.styled("nothing in it can be graded, because of this:", .red))
+      for line in wrapped("nothing in it can be graded, because of this:", width: console.width) {
+        console.say(console.styled(line, .red))
+      }
       console.say()
       console.say(message)
       return
@@ -24,7 +26,7 @@ struct Report {
   }
 
   func say(_ report: ExerciseReport) {
-    console.say(headline(report))
+    sayHeadline(report)
     let code = report.results(about: .acceptance)
     if !code.isEmpty { sayGroup("your code, by the kit's tests", code) }
     guard !report.exercise.suites.isEmpty else { return }
@@ -48,9 +50,11 @@ struct Report {
     results.forEach(say)
   }
 
-  private func headline(_ report: ExerciseReport) -> String {
+  private func sayHeadline(_ report: ExerciseReport) {
     let exercise = report.exercise
-    let name = column("\(exercise.number) \(exercise.name)", width: 30)
+    // On a narrow terminal the scores have a line of their own.
+    let isNarrow = console.width < 76
+    let name = column(exercise.heading, width: isNarrow ? console.width - 10 : 30)
     let code = report.results(about: .acceptance)
     let done = code.count { $0.status == .passed }
     let scores = [
@@ -58,8 +62,10 @@ struct Report {
       exercise.bugs.isEmpty ? nil : bugsCaught(in: report),
     ].compactMap { $0 }
     let state = report.isPassed ? console.styled("✓ passed", .green) : console.styled("✗", .red)
-    return "\(console.styled(name, .bold))\(state)"
-      + (scores.isEmpty ? "" : "  \(scores.joined(separator: ", "))")
+    let score = scores.joined(separator: ", ")
+    let line = "\(console.styled(name, .bold))\(state)"
+    console.say(score.isEmpty || isNarrow ? line : "\(line)  \(score)")
+    if !score.isEmpty, isNarrow { console.say(score, indent: 2) }
   }
 
   /// Zero would say something else: that the bugs were planted, and that nobody noticed.
@@ -75,14 +81,12 @@ struct Report {
     let failed = results.filter { $0.status == .failed }
     if failed.isEmpty, results.allSatisfy({ $0.status == .passed }) {
       let tests = count(report.tests.count, "test")
-      console.say(
-        "  \(mark(.passed)) \(tests): green on the correct code, also one by one and repeated"
-      )
+      say(.passed, "\(tests): green on the correct code, also one by one and repeated")
       return []
     }
     let waiting = report.results.count { $0.status == .unknown && $0.outcome == nil }
     if waiting > 0, results.contains(where: { $0.status == .unknown }) {
-      console.say("  \(mark(.unknown)) \(count(waiting, "check")) must wait until this is right:")
+      say(.unknown, "\(count(waiting, "check")) must wait until this is right:")
     }
     return failed
   }
@@ -103,12 +107,17 @@ struct Report {
   private func say(_ result: CheckResult) {
     let title = title(of: result.check)
     let caught = result.status == .passed && result.check.group == .bug ? caughtBy(result) : ""
-    let lines = wrapped("\(title)\(caught)", width: console.width - 4)
-    console.say("  \(mark(result.status)) \(lines[0])")
-    for line in lines.dropFirst() { console.say("    \(line)") }
+    say(result.status, "\(title)\(caught)")
     if let message = result.message, result.status != .passed {
       console.say(withoutTitle(message, result.check), indent: 6)
     }
+  }
+
+  /// A line with a mark in front; where it is long, its further lines stand below its own beginning.
+  private func say(_ status: CheckResult.Status, _ text: String) {
+    let lines = wrapped(text, width: console.width - 4)
+    console.say("  \(mark(status)) \(lines[0])")
+    for line in lines.dropFirst() { console.say("    \(line)") }
   }
 
   /// After a passed check: where such a mistake really happened.
