@@ -69,6 +69,8 @@ private struct LearnersTerminal {
       ["LESSON", "TRACK", "NO_COLOR", "LLVM_PROFILE_FILE"].contains(name)
         || ["SWIFT", "XCTest", "WORKSHOP"].contains { name.hasPrefix($0) }
     }
+    // Where a toolchain manager keeps its toolchains.
+    .filter { !$0.hasPrefix("SWIFTLY") }
     var changes = Dictionary(uniqueKeysWithValues: disturbing.map { ($0, String?.none) })
     changes["TMPDIR"] = temporary
     return changes

@@ -23,7 +23,7 @@ struct HintCommand {
     console.say(console.styled("Hints for \(exercise.number) \(exercise.name)", .bold))
     for (index, hint) in hints.prefix(showing).enumerated() {
       console.say()
-      sayItem(index + 1, hint)
+      console.say(hint, mark: "  \(index + 1). ", columns: 5)
     }
     console.say()
     if shown >= hints.count {
@@ -37,15 +37,6 @@ struct HintCommand {
     }
     try Progress.update(in: kit) { $0.showHints(showing, for: exercise) }
     return .passed
-  }
-
-  /// An item of a numbered list: its lines stand below each other, the number to their left.
-  private func sayItem(_ number: Int, _ text: String) {
-    let mark = "  \(number). "
-    let lines = wrapped(text, width: console.width - mark.count)
-    for (index, line) in lines.enumerated() {
-      console.say(padded(index == 0 ? mark : "", to: mark.count) + line)
-    }
   }
 }
 

@@ -26,9 +26,27 @@ struct MatrixCommand {
   func say(_ report: ExerciseReport) {
     let exercise = report.exercise
     let bugs = report.results(about: .bug)
-    let label = min(console.width - 3 * bugs.count - 2, 44)
     console.say(console.styled("\(exercise.heading): which test caught what", .bold))
     console.say()
+    let label = min(console.width - 3 * bugs.count - 2, 44)
+    if label >= Self.shortestLabel {
+      sayTable(report, bugs, label: label)
+    } else {
+      let needed = Self.shortestLabel + 3 * bugs.count + 2
+      console.say(
+        "The table is left out: it needs \(needed) columns, and here are \(console.width).",
+        indent: 0
+      )
+    }
+    console.say()
+    for (index, bug) in bugs.enumerated() { say(bug, number: index + 1) }
+    sayIdle(report.tests.filter { test in !bugs.contains { $0.caughtBy.contains(test) } })
+  }
+
+  /// Below that, the names of tests could not be told apart.
+  private static let shortestLabel = 10
+
+  private func sayTable(_ report: ExerciseReport, _ bugs: [CheckResult], label: Int) {
     let numbers = bugs.indices.map { padded("", to: $0 < 9 ? 2 : 1) + "\($0 + 1)" }.joined()
     console.say(padded("", to: label) + numbers)
     for test in report.tests {
@@ -36,16 +54,21 @@ struct MatrixCommand {
       console.say(name + bugs.map { "  \(symbol(for: test, $0))" }.joined())
     }
     console.say()
-    console.say("● caught it   ○ ran this code and noticed nothing   · never ran it")
-    console.say()
-    for (index, bug) in bugs.enumerated() {
-      let number = index < 9 ? " \(index + 1)" : "\(index + 1)"
-      let by =
-        bug.caughtBy.isEmpty
-        ? console.styled("caught by none", .red) : "caught by \(bug.caughtBy.count)"
-      console.say("\(number)  \(padded(fitted(bug.check.title, width: 60), to: 60)) \(by)")
+    let legend = ["● caught it", "○ ran this code and noticed nothing", "· never ran it"]
+    let line = legend.joined(separator: "   ")
+    for text in displayWidth(line) <= console.width ? [line] : legend { console.say(text) }
+  }
+
+  private func say(_ bug: CheckResult, number: Int) {
+    let mark = number < 10 ? " \(number)  " : "\(number)  "
+    let isMissed = bug.caughtBy.isEmpty
+    let by = isMissed ? "caught by none" : "caught by \(bug.caughtBy.count)"
+    guard console.width >= 79 else {
+      console.say("\(bug.check.title) · \(by)", mark: mark, columns: 4)
+      return
     }
-    sayIdle(report.tests.filter { test in !bugs.contains { $0.caughtBy.contains(test) } })
+    let title = padded(fitted(bug.check.title, width: 60), to: 60)
+    console.say("\(mark)\(title) \(isMissed ? console.styled(by, .red) : by)")
   }
 
   private func sayIdle(_ tests: [TestName]) {

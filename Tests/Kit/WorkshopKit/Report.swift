@@ -113,11 +113,8 @@ struct Report {
     }
   }
 
-  /// A line with a mark in front; where it is long, its further lines stand below its own beginning.
   private func say(_ status: CheckResult.Status, _ text: String) {
-    let lines = wrapped(text, width: console.width - 4)
-    console.say("  \(mark(status)) \(lines[0])")
-    for line in lines.dropFirst() { console.say("    \(line)") }
+    console.say(text, mark: "  \(mark(status)) ", columns: 4)
   }
 
   /// After a passed check: where such a mistake really happened.
