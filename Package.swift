@@ -74,6 +74,12 @@ func kitTestTargets() -> [Target] {
     tests("GradingTests", need: ["Grading", "PlantedBugs", "FixtureExercises"]),
     .target(name: "TerminalC", path: "Tests/Kit/TerminalC"),
     tests("WorkshopKitTests", need: ["WorkshopKit", "Grading", "PlantedBugs", "TerminalC"]),
+    .testTarget(
+      name: "LearnersWayTests",
+      dependencies: ["WorkshopKit", "Grading", "PlantedBugs"],
+      path: "Tests/Kit/LearnersWayTests",
+      exclude: ["Screens"]
+    ),
   ]
 }
 

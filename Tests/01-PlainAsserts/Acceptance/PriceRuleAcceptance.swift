@@ -45,9 +45,13 @@ final class PriceRuleAcceptance: XCTestCase {
     for (quantity, isMember) in [(-1, false), (-6, true)] {
       XCTAssertThrowsError(
         try PriceRule.charge(unitPrice: 2000, quantity: quantity, isMember: isMember),
-        "\(quantity) × 2000 won"
+        "for \(quantity) × 2000 won"
       ) { error in
-        XCTAssertEqual(error as? PriceError, .negativeQuantity(quantity), "\(quantity) × 2000 won")
+        XCTAssertEqual(
+          error as? PriceError,
+          .negativeQuantity(quantity),
+          "for \(quantity) × 2000 won"
+        )
       }
     }
   }
@@ -62,7 +66,7 @@ final class PriceRuleAcceptance: XCTestCase {
     XCTAssertEqual(
       try PriceRule.charge(unitPrice: unitPrice, quantity: quantity, isMember: isMember),
       expected,
-      "\(quantity) × \(unitPrice) won, \(isMember ? "a member" : "not a member")",
+      "for \(quantity) × \(unitPrice) won, \(isMember ? "a member" : "not a member")",
       line: line
     )
   }

@@ -48,24 +48,34 @@ struct CheckCommand {
   private func sayNext(after results: [LessonResult]) {
     console.say()
     let open = results.flatMap { result in
-      result.reports.filter { !$0.isPassed }.map { (result.lesson, $0.exercise) }
+      result.reports.filter { !$0.isPassed }.map { (result.lesson, $0) }
     }
     if let broken = results.first(where: { $0.compilerMessage != nil }) {
       console.say("Next: make lesson \(broken.lesson.number) compile, then check again.", indent: 0)
-    } else if let (lesson, exercise) = open.first {
-      let number = exercise.number
-      console.say("Next: improve \(kit.workplace.mainFile(of: exercise, in: lesson))")
-      let code = exercise.files.filter { $0.hasPrefix("Sources/") }
-      for file in code {
-        console.say("  and your code  \(kit.workplace.folder(of: lesson))/\(file)")
-      }
-      console.say("  then        swift run workshop check \(number)")
-      console.say("  a hint      swift run workshop hint \(number)")
-      console.say("  what caught what    swift run workshop matrix \(number)")
+    } else if let (lesson, report) = open.first {
+      sayNext(after: report, in: lesson)
     } else if kit.track == .lessons {
       Overview(kit: kit, console: console).sayNext()
     } else {
       console.say("All passed.")
+    }
+  }
+
+  private func sayNext(after report: ExerciseReport, in lesson: Lesson) {
+    let exercise = report.exercise
+    let number = exercise.number
+    console.say("Next: improve \(kit.workplace.mainFile(of: exercise, in: lesson))")
+    let column = 20
+    for file in exercise.files where file.hasPrefix("Sources/") {
+      let path = "\(kit.workplace.folder(of: lesson))/\(file)"
+      console.say(label: "and your code", path, column: column)
+    }
+    console.say(label: "then", "swift run workshop check \(number)", column: column)
+    console.say(label: "a hint", "swift run workshop hint \(number)", column: column)
+    // Of a suite that is not sound, the matrix would only repeat what is wrong.
+    if report.invalidity == nil, !exercise.bugs.isEmpty {
+      let matrix = "swift run workshop matrix \(number)"
+      console.say(label: "what caught what", matrix, column: column)
     }
   }
 }

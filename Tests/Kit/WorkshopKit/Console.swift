@@ -60,6 +60,15 @@ struct Console: Sendable {
     }
   }
 
+  /// A paragraph with a mark before its first line; the other lines stand below the first one's text.
+  ///
+  /// - Parameter columns: what the mark takes up, with the space around it.
+  func say(_ text: String, mark: String, columns: Int) {
+    let lines = wrapped(text, width: width - columns)
+    let space = String(repeating: " ", count: columns)
+    for (index, line) in lines.enumerated() { say((index == 0 ? mark : space) + line) }
+  }
+
   /// "  check  swift run workshop check 1.3": a line of a small table, or two where it does not fit.
   ///
   /// A path or another word that is longer than a line stays whole: the terminal breaks it, and it

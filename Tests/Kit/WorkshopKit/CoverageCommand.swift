@@ -36,7 +36,7 @@ struct CoverageCommand {
     case .built(let products):
       let judge = Judge(workplace: kit.workplace, folder: products)
       console.say(console.styled("Lesson \(lesson.number) · \(lesson.title)", .bold))
-      console.say(padded("", to: 30) + padded("lines run", to: 20) + "bugs caught")
+      sayHeader()
       for exercise in exercises { try await say(exercise, lesson, judge) }
       console.say()
       console.say(
@@ -62,14 +62,36 @@ struct CoverageCommand {
     console.progress("Measuring \(exercise.heading) …")
     let report = try await judge.report(on: exercise, in: lesson)
     let lines = try await lines(of: exercise, lesson, judge)
-    let run =
-      padded("\(lines.run) of \(lines.all)", to: 11) + padded(share(lines.run, lines.all), to: 9)
-    let caught =
-      padded("\(report.bugsCaught) of \(exercise.bugs.count)", to: 11)
-      + share(report.bugsCaught, exercise.bugs.count)
-    console.say(padded("  \(exercise.heading)", to: 30) + run + caught)
+    say(report, lines: lines)
+  }
+
+  func sayHeader() {
+    if !isNarrow {
+      console.say(padded("", to: 30) + padded("lines run", to: 20) + "bugs caught")
+    }
+  }
+
+  func say(_ report: ExerciseReport, lines: (run: Int, all: Int)) {
+    let exercise = report.exercise
+    let run = "\(lines.run) of \(lines.all)"
+    let caught = "\(report.bugsCaught) of \(exercise.bugs.count)"
+    if isNarrow {
+      console.say(exercise.heading, indent: 2)
+      console.say("lines run: \(run)", indent: 4)
+      console.say("bugs caught: \(caught)", indent: 4)
+    } else {
+      let lineShare = share(lines.run, lines.all)
+      let bugShare = share(report.bugsCaught, exercise.bugs.count)
+      console.say(
+        padded("  \(exercise.heading)", to: 30) + padded(run, to: 11) + padded(lineShare, to: 9)
+          + padded(caught, to: 11) + bugShare
+      )
+    }
     if let message = report.invalidity?.message { console.say(message, indent: 6) }
   }
+
+  /// Whether the table is too wide.
+  private var isNarrow: Bool { console.width < 66 }
 
   private func share(_ part: Int, _ all: Int) -> String {
     all == 0 ? "" : "\(part * 100 / all) %"

@@ -50,7 +50,7 @@ struct Hints {
     console.say(console.styled("Hints for \(exercise.number) \(exercise.name)", .bold))
     for (index, hint) in all.prefix(showing.count).enumerated() {
       console.say()
-      console.say("\(index + 1). \(hint)", indent: 2)
+      console.say(hint, mark: "  \(index + 1). ", columns: 5)
     }
     console.say()
     if showing.isRepeated {

@@ -43,12 +43,14 @@ struct MatrixTable {
   }
 
   private func sayBug(number: Int, _ bug: CheckResult) {
-    let by =
-      bug.caughtBy.isEmpty
-      ? console.styled("caught by none", .red) : "caught by \(bug.caughtBy.count)"
-    let width = console.width - 20
-    let title = padded(fitted(bug.check.title, width: width), to: width)
-    console.say("\(number < 10 ? " " : "")\(number)  \(title) \(by)")
+    let mark = number < 10 ? " \(number)  " : "\(number)  "
+    let isMissed = bug.caughtBy.isEmpty
+    let by = isMissed ? "caught by none" : "caught by \(bug.caughtBy.count)"
+    guard console.width >= 79 else {
+      return console.say("\(bug.check.title) · \(by)", mark: mark, columns: 4)
+    }
+    let title = padded(fitted(bug.check.title, width: 60), to: 60)
+    console.say("\(mark)\(title) \(isMissed ? console.styled(by, .red) : by)")
   }
 
   private func sayIdle(_ tests: [TestName]) {

@@ -14,7 +14,9 @@ struct Report {
     let suffix = track == .lessons ? "" : " (\(track.rawValue))"
     console.say(console.styled("Lesson \(lesson.number) · \(lesson.title)\(suffix)", .bold))
     if let message = result.compilerMessage {
-      console.say(console.styled("nothing in it can be graded, because of this:", .red))
+      for line in wrapped("nothing in it can be graded, because of this:", width: console.width) {
+        console.say(console.styled(line, .red))
+      }
       console.say()
       console.say(message)
       return
@@ -52,23 +54,20 @@ struct Report {
 
   private func sayHeadline(_ report: ExerciseReport) {
     let exercise = report.exercise
+    // On a narrow terminal the scores have a line of their own.
+    let isNarrow = console.width < 76
+    let name = column(exercise.heading, width: isNarrow ? console.width - 10 : 30)
     let code = report.results(about: .acceptance)
     let done = code.count { $0.status == .passed }
     let scores = [
       code.isEmpty ? nil : "code: \(done) of \(code.count)",
       exercise.bugs.isEmpty ? nil : bugsCaught(in: report),
     ].compactMap { $0 }
-    let state = report.isPassed ? "✓ passed" : "✗"
-    let result =
-      console.styled(state, report.isPassed ? .green : .red)
-      + (scores.isEmpty ? "" : "  \(scores.joined(separator: ", "))")
-    let width = displayWidth("\(state)  \(scores.joined(separator: ", "))")
-    guard 30 + width <= console.width else {
-      console.say(console.styled("\(exercise.number) \(exercise.name)", .bold))
-      return console.say("  \(result)")
-    }
-    let name = column("\(exercise.number) \(exercise.name)", width: 30)
-    console.say(console.styled(name, .bold) + result)
+    let state = report.isPassed ? console.styled("✓ passed", .green) : console.styled("✗", .red)
+    let score = scores.joined(separator: ", ")
+    let line = "\(console.styled(name, .bold))\(state)"
+    console.say(score.isEmpty || isNarrow ? line : "\(line)  \(score)")
+    if !score.isEmpty, isNarrow { console.say(score, indent: 2) }
   }
 
   /// Zero would say something else: that the bugs were planted, and that nobody noticed.
@@ -117,9 +116,7 @@ struct Report {
   }
 
   private func say(_ status: CheckResult.Status, _ text: String) {
-    let lines = wrapped(text, width: console.width - 4)
-    console.say("  \(mark(status)) \(lines[0])")
-    for line in lines.dropFirst() { console.say("    \(line)") }
+    console.say(text, mark: "  \(mark(status)) ", columns: 4)
   }
 
   /// After a passed check: where such a mistake really happened.

@@ -28,15 +28,19 @@ struct ResetCommand {
   /// The lessons, and the exercises that are not in one of them.
   private func subjects() throws -> (lessons: [Lesson], exercises: [Kit.Assignment]) {
     if call.subjects.contains(where: { $0.lowercased() == "all" }) { return (kit.lessons, []) }
-    let found = try call.subjects.map {
-      (isLesson: kit.isLesson($0), assignments: try kit.find($0))
+    var whole: Set<Int> = []
+    var single: Set<String> = []
+    for subject in try call.subjects.map(kit.subject) {
+      switch subject {
+      case .lesson(let lesson): whole.insert(lesson.number)
+      case .exercise(let assignment): single.insert(assignment.exercise.number)
+      case .file(_, let assignments): single.formUnion(assignments.map(\.exercise.number))
+      }
     }
-    let whole = Set(found.filter(\.isLesson).flatMap(\.assignments).map(\.lesson.number))
-    let exercises = Set(found.flatMap(\.assignments).map(\.exercise.number))
     return (
       kit.lessons.filter { whole.contains($0.number) },
       kit.allAssignments.filter {
-        exercises.contains($0.exercise.number) && !whole.contains($0.lesson.number)
+        single.contains($0.exercise.number) && !whole.contains($0.lesson.number)
       }
     )
   }

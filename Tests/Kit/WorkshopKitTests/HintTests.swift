@@ -71,6 +71,7 @@ import Testing
     let lines = try hint("2.1")
     #expect(lines.count == 7)
     #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines[2...4].map { $0.prefix(9) } == ["  1. soup", "     soup", "     soup"])
   }
 
   private func hint(_ word: String) throws -> [String] {

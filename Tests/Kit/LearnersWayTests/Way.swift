@@ -1,0 +1,101 @@
+import Foundation
+import Grading
+
+/// Goes the learner's way once, in a clone of this kit, with the real tool and the real `swift`.
+enum Way {
+  /// The screens, by the steps' names. However many tests ask, the way is gone once.
+  static let screens = Task { try await walk() }
+
+  /// This kit.
+  static let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(
+    separator: "/"
+  )
+  .replacing("//", with: "/")
+
+  private static func walk() async throws -> [String: String] {
+    let place = "\(root)/.workshop/way"
+    let turn = try Turn(at: place)
+    defer { turn.end() }
+    let clone = try Clone(of: root, in: "\(place)/clone")
+    let terminal = try LearnersTerminal(clone, place: place)
+    var screens: [String: String] = [:]
+    for step in Step.all {
+      for edit in step.edits { try clone.make(edit) }
+      screens[step.name] = try await terminal.screen(after: step.call)
+    }
+    return screens
+  }
+}
+
+/// Runs what a learner types, and tells what they see.
+private struct LearnersTerminal {
+  private let clone: Clone
+  private let temporary: String
+
+  init(_ clone: Clone, place: String) throws {
+    self.clone = clone
+    temporary = "\(place)/tmp"
+    try? FileManager.default.removeItem(atPath: temporary)
+    try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+  }
+
+  /// The call, standard output as on a terminal of 80 columns without color, and the exit code.
+  func screen(after call: String) async throws -> String {
+    var words = call.split(separator: " ").map(String.init)
+    if words[0] == "workshop" { words[0] = clone.path(".build/debug/workshop") }
+    let errors = "\(temporary)/standard-error"
+    // The first call builds the tool, and SwiftPM tells about it on standard error.
+    let run = try await CommandRun.run(
+      "/bin/sh",
+      ["-c", #"exec "$@" 2> "$0""#, errors, "/usr/bin/env"] + words,
+      in: clone.folder,
+      environment: environment
+    )
+    let error = try String(contentsOfFile: errors, encoding: .utf8)
+    let complaint = words[0] == "swift" && run.exitCode == 0 ? "" : error
+    return """
+      $ \(call)
+
+      \(masked(run.output + complaint))
+      exit code \(run.exitCode)
+
+      """
+  }
+
+  /// Without what this run was told, and with a folder of its own for what is temporary.
+  private var environment: [String: String?] {
+    let all = ProcessInfo.processInfo.environment.keys
+    let disturbing = all.filter { name in
+      ["LESSON", "TRACK", "NO_COLOR", "LLVM_PROFILE_FILE"].contains(name)
+        || ["SWIFT", "XCTest", "WORKSHOP"].contains { name.hasPrefix($0) }
+    }
+    // Where a toolchain manager keeps its toolchains.
+    .filter { !$0.hasPrefix("SWIFTLY") }
+    var changes = Dictionary(uniqueKeysWithValues: disturbing.map { ($0, String?.none) })
+    changes["TMPDIR"] = temporary
+    return changes
+  }
+
+  /// What differs between machines and runs is replaced by a word.
+  private func masked(_ text: String) -> String {
+    text.replacing(clone.folder, with: "CLONE").replacing(Way.root, with: "KIT")
+      .replacing(/\d+\.\d+ ?(s|seconds)\b/, with: "TIME")
+      // Nobody sees the spaces at the end of a line.
+      .replacing(/[ ]+\n/, with: "\n")
+  }
+}
+
+/// Two runs of these tests in one kit take turns.
+private struct Turn {
+  private let file: Int32
+
+  init(at place: String) throws {
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    file = open("\(place)/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard file >= 0, flock(file, LOCK_EX) == 0 else {
+      throw WrongWay("\(place) cannot be locked: \(String(cString: strerror(errno)))")
+    }
+  }
+
+  func end() { close(file) }
+}
