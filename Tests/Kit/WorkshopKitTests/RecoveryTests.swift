@@ -49,6 +49,20 @@ import Testing
     #expect(!learner.isThere("Lessons/02-Kitchen/Tests"))
   }
 
+  @Test("Completed long afterwards, a file has the current date all the same")
+  func date() async throws {
+    try decide()
+    let root = learner.folder.path
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000_000)],
+      ofItemAtPath: "\(root)/.workshop/pending/files/1"
+    )
+    #expect(try await learner.recover() == Self.done)
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(root)/\(Learner.menu)")
+    let date = try #require(attributes[.modificationDate] as? Date)
+    #expect(date > Date(timeIntervalSince1970: 1_000_000_000))
+  }
+
   @Test("Where files cannot be exchanged: while the old one was aside", arguments: [true, false])
   func aside(_ newIsIn: Bool) async throws {
     try decide()
