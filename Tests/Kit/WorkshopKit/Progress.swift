@@ -15,6 +15,8 @@ struct Progress: Codable, Sendable {
     var result: Result?
     /// How many hints were shown.
     var hintsShown = 0
+    /// Whether it was passed at some time, whatever came later; `nil` for no.
+    var wasPassed: Bool?
   }
 
   struct Result: Codable, Sendable {
@@ -49,6 +51,7 @@ struct Progress: Codable, Sendable {
   }
 
   mutating func record(_ report: ExerciseReport, digest: String) {
+    if report.isPassed { exercises[report.exercise.number, default: Entry()].wasPassed = true }
     exercises[report.exercise.number, default: Entry()].result = Result(
       passed: report.isPassed,
       bugsCaught: report.bugsCaught,

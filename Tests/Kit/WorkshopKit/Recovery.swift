@@ -64,13 +64,13 @@ struct Recovery {
   {
     var rest = state
     rest.files.removeAll(where: open.contains)
-    console.note("'\(state.title)' was interrupted, and \(edited.path) was edited since.")
+    let story = "'\(state.title)' was interrupted, and \(edited.path) was edited since."
     if rest.files.isEmpty {
       guard rename(kit.pendingFolder, kit.stagingFolder) == 0 else {
         throw Stop.cannotWrite(".workshop/pending", errno)
       }
       try? FileManager.default.removeItem(atPath: kit.stagingFolder)
-      console.note("It is given up. Nothing was changed.")
+      console.note("\(story) It is given up. Nothing was changed.")
       return
     }
     try kit.write(try rest.encoded(), to: "\(kit.pendingFolder)/state.json")
@@ -80,7 +80,7 @@ struct Recovery {
     guard rename(kit.pendingFolder, kit.savedFolder(state.number)) == 0 else {
       throw Stop.cannotWrite(".workshop/saved", errno)
     }
-    console.note("It stays as it is, with a part of the files changed.")
+    console.note("\(story) It stays as it is, with a part of the files changed.")
     console.note("Take that part back: swift run workshop undo")
   }
 }

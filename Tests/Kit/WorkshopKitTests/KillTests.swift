@@ -61,10 +61,10 @@ private final class KillRound {
   /// Returns what is wrong; `nil` when all is well.
   func play(_ moment: KillableTool.Moment) throws -> String? {
     try Self.layOut(tool, words)
-    _ = try tool.call(words, killed: moment)
-    let files = tool.folder.tree("Lessons")
+    let killed = try tool.call(words, killed: moment)
+    let files = killed.files
+    let wasPending = killed.wasPending
     guard files == before || files == after else { return "half changed, killed \(moment)" }
-    let wasPending = isThere("\(tool.folder.path)/.workshop/pending")
     count(files == after ? "changed" : wasPending ? "decided" : "unchanged")
     if wasPending {
       let next = try tool.call(["list"])

@@ -51,6 +51,7 @@ import Testing
     )
     try await learner.call("undo")
     let lines = try list(width: 60)
+    try #require(lines.count == 2)
     #expect(lines.allSatisfy { displayWidth($0) <= 60 })
     #expect(lines[1].contains("solve 1.1 Kitchen 1.2 … 3 files"))
   }

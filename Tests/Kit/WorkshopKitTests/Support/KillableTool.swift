@@ -19,6 +19,10 @@ struct KillableTool: Sendable {
     var output: String
     var code: Int32
     var seconds: Double
+    /// What stood in `Lessons` the moment the output had come to its end.
+    var files: [String: String]
+    /// Whether a decided change was waiting then.
+    var wasPending: Bool
   }
 
   /// When to kill a call.
@@ -49,11 +53,15 @@ struct KillableTool: Sendable {
     if case .never = moment {} else { killGroup(process.processIdentifier) }
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    let files = folder.tree("Lessons")
+    let wasPending = isThere("\(folder.path)/.workshop/pending")
     process.waitUntilExit()
     return Answer(
       output: String(decoding: output, as: UTF8.self),
       code: process.terminationStatus,
-      seconds: seconds
+      seconds: seconds,
+      files: files,
+      wasPending: wasPending
     )
   }
 
