@@ -38,7 +38,9 @@ import Testing
     #expect(printed.code == 3)
     let beginning = format == .junit ? "<?xml" : "# Testing workshop"
     #expect(printed.output.hasPrefix(beginning))
-    #expect(printed.output.contains("/Tests is missing. 'swift run workshop reset 1' brings it back."))
+    #expect(
+      printed.output.contains("/Tests is missing. 'swift run workshop reset 1' brings it back.")
+    )
     let written = try await tool.run(
       "check",
       "1.1",

@@ -80,8 +80,8 @@ import Testing
     try learner.write("newer", to: Learner.menu)
     #expect(
       try await learner.recover() == """
-        'test' was interrupted, and \(Learner.menu) was edited since.
-        It is given up. Nothing was changed.
+        'test' was interrupted, and \(Learner.menu) was edited
+        since. It is given up. Nothing was changed.
 
         """
     )
@@ -98,8 +98,8 @@ import Testing
     try learner.write("newer", to: Learner.menu)
     #expect(
       try await learner.recover() == """
-        'test' was interrupted, and \(Learner.menu) was edited since.
-        It stays as it is, with a part of the files changed.
+        'test' was interrupted, and \(Learner.menu) was edited
+        since. It stays as it is, with a part of the files changed.
         Take that part back: swift run workshop undo
 
         """

@@ -53,6 +53,13 @@ import Testing
     #expect(try solution("Lessons/01-Cafe/Tests/MenuTests.swift") == Self.shown)
   }
 
+  @Test("Once it is passed, also when a later try was not")
+  func passedBefore() throws {
+    try record(ExerciseReport(menu))
+    try record(ExerciseReport(menu, [.made(MenuBug.soupIsCold, .failed)]))
+    #expect(try solution("1.1") == Self.shown)
+  }
+
   @Test("Without notes, the code alone")
   func noNotes() throws {
     try folder.remove("Solutions/01-Cafe/NOTES.md")
