@@ -34,7 +34,8 @@ func kitTargets() -> [Target] {
     .target(name: "WorkshopKitC", path: "Tests/Kit/WorkshopKitC"),
     library(
       "WorkshopKit",
-      needs: ["Grading", "PlantedBugs", "WorkshopKitC"] + lessons.map { .target(name: $0.exercises) }
+      needs: ["Grading", "PlantedBugs", "WorkshopKitC"]
+        + lessons.map { .target(name: $0.exercises) }
     ),
     .executableTarget(
       name: "workshop",
@@ -73,10 +74,11 @@ func kitTestTargets() -> [Target] {
     tests("FixtureAcceptance", need: ["FixtureCode", "FixtureBugs", "ChildSupport"]),
     tests("GradingTests", need: ["Grading", "PlantedBugs", "FixtureExercises"]),
     .target(name: "TerminalC", path: "Tests/Kit/TerminalC"),
-    tests("WorkshopKitTests", need: ["WorkshopKit", "Grading", "PlantedBugs", "TerminalC"]),
+    library("TestTerminal", needs: ["WorkshopKit", "TerminalC"]),
+    tests("WorkshopKitTests", need: ["WorkshopKit", "Grading", "PlantedBugs", "TestTerminal"]),
     .testTarget(
       name: "LearnersWayTests",
-      dependencies: ["WorkshopKit", "Grading", "PlantedBugs"],
+      dependencies: ["WorkshopKit", "Grading", "PlantedBugs", "TestTerminal"],
       path: "Tests/Kit/LearnersWayTests",
       exclude: ["Screens"]
     ),

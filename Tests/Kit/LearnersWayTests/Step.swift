@@ -7,8 +7,28 @@ struct Step: Sendable {
   let name: String
   /// What is typed into the editor before.
   var edits: [Edit] = []
-  /// What is typed into the terminal.
-  let call: String
+  let action: Action
+
+  init(name: String, edits: [Edit] = [], call: String) {
+    self.init(name: name, edits: edits, action: .call(call))
+  }
+
+  init(name: String, edits: [Edit] = [], action: Action) {
+    self.name = name
+    self.edits = edits
+    self.action = action
+  }
+
+  enum Action: Sendable {
+    /// What is typed into the terminal; it runs to its end.
+    case call(String)
+    /// The call of `watch`, which stays open, and what its screen has to show in the end.
+    case open(String, until: [String])
+    /// A key for it, or none.
+    case press(String, until: [String])
+    /// The key that ends it.
+    case quit(String)
+  }
 
   enum Edit: Sendable {
     /// The learner writes what stands in the solution.
@@ -59,12 +79,35 @@ extension Step {
     Step(name: "16-hint-1.5", call: "workshop hint 1.5"),
     Step(name: "17-hint-1.6", call: "workshop hint 1.6"),
     Step(
-      name: "18-check-1-solved",
-      edits: ["1.2", "1.3", "1.4", "1.5", "1.6"].map(Edit.solve),
+      name: "18-watch-1.2",
+      action: .open("workshop watch 1.2", until: ["1.2 Menu", "bugs caught", "Graded at"])
+    ),
+    Step(name: "19-watch-1.2-hint", action: .press("h", until: ["Hints for 1.2"])),
+    Step(
+      name: "20-watch-1.2-solved",
+      edits: [.solve("1.2")],
+      action: .press("", until: ["✓ passed", "Graded at"])
+    ),
+    Step(
+      name: "21-watch-goes-on",
+      action: .press("n", until: ["1.3 Boundaries                ✗", "Graded at"])
+    ),
+    Step(name: "22-watch-ends", action: .quit("q")),
+    Step(
+      name: "23-check-1-solved",
+      edits: ["1.3", "1.4", "1.5", "1.6"].map(Edit.solve),
       call: "workshop check 1"
     ),
-    Step(name: "19-list", call: "workshop list"),
-    Step(name: "20-welcome", call: "workshop"),
+    Step(name: "24-list", call: "workshop list"),
+    Step(name: "25-welcome", call: "workshop"),
+    Step(name: "26-solution-1.2", call: "workshop solution 1.2"),
+    Step(name: "27-reset-1.2", call: "workshop reset 1.2"),
+    Step(name: "28-next", call: "workshop next"),
+    Step(name: "29-diff-1.2", call: "workshop diff 1.2"),
+    Step(name: "30-undo", call: "workshop undo"),
+    Step(name: "31-list", call: "workshop list"),
+    Step(name: "32-jump-1.4", call: "workshop jump 1.4"),
+    Step(name: "33-welcome-after-the-jump", call: "workshop"),
   ]
 }
 

@@ -1,6 +1,8 @@
 import Foundation
 import Grading
 
+@testable import TestTerminal
+
 /// Goes the learner's way once, in a clone of this kit, with the real tool and the real `swift`.
 enum Way {
   /// The screens, by the steps' names. However many tests ask, the way is gone once.
@@ -17,11 +19,11 @@ enum Way {
     let turn = try Turn(at: place)
     defer { turn.end() }
     let clone = try Clone(of: root, in: "\(place)/clone")
-    let terminal = try LearnersTerminal(clone, place: place)
+    var terminal = try LearnersTerminal(clone, place: place)
     var screens: [String: String] = [:]
     for step in Step.all {
       for edit in step.edits { try clone.make(edit) }
-      screens[step.name] = try await terminal.screen(after: step.call)
+      screens[step.name] = try await terminal.screen(after: step.action)
     }
     return screens
   }
@@ -31,6 +33,8 @@ enum Way {
 private struct LearnersTerminal {
   private let clone: Clone
   private let temporary: String
+  /// The terminal with `watch` on it, while it is open.
+  private var watch: PseudoTerminal?
 
   init(_ clone: Clone, place: String) throws {
     self.clone = clone
@@ -39,10 +43,45 @@ private struct LearnersTerminal {
     try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
   }
 
-  /// The call, standard output as on a terminal of 80 columns without color, and the exit code.
-  func screen(after call: String) async throws -> String {
+  mutating func screen(after action: Step.Action) async throws -> String {
+    switch action {
+    case .call(let call): return try await screen(after: call)
+    case .open(let call, let texts):
+      let words = self.words(of: call)
+      let terminal = try PseudoTerminal()
+      var all = ProcessInfo.processInfo.environment
+      for (name, value) in environment { all[name] = value }
+      all["TERM"] = "xterm-256color"
+      try terminal.start(words[0], Array(words.dropFirst()), environment: all, in: clone.folder)
+      watch = terminal
+      return try await "$ \(call)\n\n\(screen(of: terminal, showing: texts))"
+    case .press(let key, let texts):
+      guard let watch else { throw WrongWay("nothing is open to press '\(key)' in") }
+      watch.type(key)
+      return try await screen(of: watch, showing: texts)
+    case .quit(let key):
+      guard let watch else { throw WrongWay("nothing is open to press '\(key)' in") }
+      watch.type(key)
+      let code = try await watch.end()
+      return "\(watch.screen.everything)\nexit code \(code)\n"
+    }
+  }
+
+  /// What the terminal shows once all these texts are there.
+  private func screen(of terminal: PseudoTerminal, showing texts: [String]) async throws -> String {
+    try await terminal.wait { screen in texts.allSatisfy(screen.text.contains) }
+    return masked(terminal.screen.text) + "\n"
+  }
+
+  private func words(of call: String) -> [String] {
     var words = call.split(separator: " ").map(String.init)
     if words[0] == "workshop" { words[0] = clone.path(".build/debug/workshop") }
+    return words
+  }
+
+  /// The call, standard output as on a terminal of 80 columns without color, and the exit code.
+  private func screen(after call: String) async throws -> String {
+    let words = words(of: call)
     let errors = "\(temporary)/standard-error"
     // The first call builds the tool, and SwiftPM tells about it on standard error.
     let run = try await CommandRun.run(
@@ -79,7 +118,7 @@ private struct LearnersTerminal {
   /// What differs between machines and runs is replaced by a word.
   private func masked(_ text: String) -> String {
     text.replacing(clone.folder, with: "CLONE").replacing(Way.root, with: "KIT")
-      .replacing(/\d+\.\d+ ?(s|seconds)\b/, with: "TIME")
+      .replacing(/\d+\.\d+ ?(s|seconds)\b|\d\d:\d\d:\d\d/, with: "TIME")
       // Nobody sees the spaces at the end of a line.
       .replacing(/[ ]+\n/, with: "\n")
   }

@@ -55,6 +55,11 @@ struct CheckCommand {
     } else if let (lesson, report) = open.first {
       sayNext(after: report, in: lesson)
     } else if kit.track == .lessons {
+      let passed = results.flatMap(\.reports)
+      if passed.count == 1 {
+        let number = passed[0].exercise.number
+        console.say("Compare, and read the notes: swift run workshop solution \(number)", indent: 0)
+      }
       Overview(kit: kit, console: console).sayNext()
     } else {
       console.say("All passed.")

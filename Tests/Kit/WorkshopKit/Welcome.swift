@@ -73,6 +73,10 @@ struct Overview {
     console.say(label: "read", "\(folder)/README.md, section \(exercise.number)")
     for file in exercise.files { console.say(label: "edit", "\(folder)/\(file)") }
     console.say(label: "check", "swift run workshop check \(exercise.number)")
+    console.say(
+      label: "watch",
+      "swift run workshop watch \(exercise.number) (checks at every save)"
+    )
     console.say(label: "stuck?", "swift run workshop hint \(exercise.number)")
   }
 

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestTerminal
+
 /// Somebody ends the tool while a build runs. The time limit is for a build that never begins.
 @Suite(.timeLimit(.minutes(1))) struct InterruptionTests {
   private let tool: Tool

@@ -23,6 +23,7 @@ import Testing
           read   Lessons/01-Cafe/README.md, section 1.2
           edit   Lessons/01-Cafe/Tests/BillTests.swift
           check  swift run workshop check 1.2
+          watch  swift run workshop watch 1.2 (checks at every save)
           stuck? swift run workshop hint 1.2
 
         """

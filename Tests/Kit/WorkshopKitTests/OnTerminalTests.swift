@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Grading
+@testable import TestTerminal
 @testable import WorkshopKit
 
 /// The real executable on a terminal: colors, progress, and what fits on a line.

@@ -31,6 +31,7 @@ import Testing
           read   Lessons/01-Cafe/README.md, section 1.1
           edit   Lessons/01-Cafe/Tests/MenuTests.swift
           check  swift run workshop check 1.1
+          watch  swift run workshop watch 1.1 (checks at every save)
           stuck? swift run workshop hint 1.1
 
         """
@@ -128,6 +129,9 @@ import Testing
           edit
             Lessons/01-Cafe/Tests/MenuTests.swift
           check  swift run workshop check 1.1
+          watch
+            swift run workshop watch 1.1 (checks
+            at every save)
           stuck? swift run workshop hint 1.1
 
         """

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TestTerminal
+
 /// The terminal that other tests start programs on, with shells as programs.
 @Suite(.timeLimit(.minutes(2))) struct PseudoTerminalTests {
   @Test("Both streams are the terminal, which is the session's own and has the size it was given")

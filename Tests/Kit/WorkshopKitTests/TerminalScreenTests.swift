@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TestTerminal
+
 /// The emulator that other tests look through.
 @Suite struct TerminalScreenTests {
   private var screen = TerminalScreen(rows: 3, columns: 6)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TestTerminal
 @testable import WorkshopKit
 
 /// `workshop watch`, the real executable on a terminal. Its `swift` says, as an error of the compiler,

@@ -3,6 +3,7 @@ import PlantedBugs
 import Testing
 
 @testable import Grading
+@testable import TestTerminal
 @testable import WorkshopKit
 
 /// The real executable, run in a workshop of a test's own.
