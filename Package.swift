@@ -4,7 +4,8 @@ import PackageDescription
 
 // The lessons, one line each. A lesson is one folder in Lessons, Solutions and Tests.
 let lessons = [
-  Lesson(1, "PlainAsserts", hasAcceptance: true)
+  Lesson(1, "PlainAsserts", hasAcceptance: true),
+  Lesson(2, "SetUpTearDown"),
 ]
 
 // The two variables that choose what is built: see "One package, two switches" in CONTRIBUTING.md.

@@ -1,7 +1,9 @@
 import PlainAssertsExercises
 import PlantedBugs
+import SetUpTearDownExercises
 
 /// The lessons, in order: the one place in the tool that names them.
 public let allLessons: [Lesson] = [
-  .plainAsserts
+  .plainAsserts,
+  .setUpTearDown,
 ]

@@ -1,0 +1,17 @@
+import PlantedBugs
+
+extension Lesson {
+  /// Lesson 2.
+  public static let setUpTearDown = Lesson(
+    number: 2,
+    name: "SetUpTearDown",
+    title: "setUp and tearDown",
+    exercises: [
+      // 2.1
+      // 2.2
+      // 2.3
+      // 2.4
+      // 2.5
+    ]
+  )
+}
