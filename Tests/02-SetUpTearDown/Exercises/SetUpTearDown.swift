@@ -7,7 +7,7 @@ extension Lesson {
     name: "SetUpTearDown",
     title: "setUp and tearDown",
     exercises: [
-      // 2.1
+      .orderLog
       // 2.2
       // 2.3
       // 2.4
