@@ -1,6 +1,6 @@
 /// A Markdown file of a lesson, by sections.
 struct LessonText {
-  private let lines: [String]
+  let lines: [String]
 
   init(_ text: String) {
     // Some editors begin a file with a byte order mark.

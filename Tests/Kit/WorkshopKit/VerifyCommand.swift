@@ -32,10 +32,25 @@ struct VerifyCommand {
       for assignment in assignments {
         try await exercises.checkHappyPath(of: assignment, in: products)
       }
+      try await checkPrinted(in: assignments.map(\.lesson), products, findings)
       if call.subjects.isEmpty { try await runKitTests(in: products, findings) }
     }
     try await checkStarters(of: assignments, with: exercises)
     return findings.sayResult()
+  }
+
+  private func checkPrinted(
+    in lessons: [Lesson],
+    _ products: String,
+    _ findings: Findings
+  ) async throws {
+    let rules = PrintedRules(kit: kit, findings: findings) { suite, module in
+      console.progress("Running \(suite) …")
+      return try await SuiteOutput(of: suite, module: module, in: products, root: kit.root).text
+    }
+    for lesson in kit.lessons where lessons.contains(where: { $0.number == lesson.number }) {
+      try await rules.check(lesson)
+    }
   }
 
   private func checkStarters(
