@@ -10,6 +10,8 @@ struct Baseline: Sendable {
   var record: RunRecord
   /// The tests of each framework.
   var inventory: [Framework: [TestName]] = [:]
+  /// The failed tests that pass when they run alone.
+  var passingAlone: [TestName] = []
   /// Files of the package that appeared or changed during the run.
   var changedFiles: [String] = []
 

@@ -64,7 +64,8 @@ actor Examination {
   private func validity() async throws -> [CheckResult] {
     if let validityTask { return try await validityTask.value }
     let task = Task {
-      let baseline = try await baseline()
+      var baseline = try await baseline()
+      baseline.passingAlone = try await passingAlone(in: baseline)
       let valid = validResult(baseline)
       guard valid.status == .passed else {
         return [

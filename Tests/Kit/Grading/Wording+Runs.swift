@@ -41,9 +41,7 @@ extension Wording {
     if let unheard = complaintAboutUnheardAssertion() { return unheard }
     if let first = record.failedTests.first {
       return Complaint(
-        text: "\(list(record.failedTests.map(\.name))) failed on \(correctCode). "
-          + "It said: \(firstIssue(record)) Nothing is planted here, so the test is what is wrong: "
-          + "read again what the code promises. \(waiting)",
+        text: complaint(aboutFailed: record, passingAlone: baseline.passingAlone),
         place: place(ofTest: first.name)
       )
     }
@@ -161,7 +159,8 @@ extension Wording {
     guard let issue = record.failedTests.first?.issues.first ?? record.looseIssues.first else {
       return "no reason was given."
     }
-    let line = issue.line.map { "line \($0), " } ?? ""
+    // For an error that was thrown, XCTest on Linux says line 0.
+    let line = issue.line.flatMap { $0 > 0 ? "line \($0), " : nil } ?? ""
     return sentence(line + issue.text)
   }
 

@@ -131,7 +131,7 @@ struct Wording: Sendable {
     let when = fault.map { " when something goes wrong (\($0.title))" } ?? ""
     return "Your suite left \(few(files)) in the temporary directory\(when). What stays behind is "
       + "what the next run finds. Remove what a test makes: in tearDown, or with addTeardownBlock "
-      + "right after making it."
+      + "right after making it.\(misspelledPreparation)"
   }
 
   func wroteIntoPackage(_ files: [String]) -> String {

@@ -1,0 +1,66 @@
+import PlantedBugs
+
+// Tests that are in each other's way, because they share something.
+extension Examination {
+  /// The failed tests that pass when they run alone.
+  func passingAlone(in baseline: Baseline) async throws -> [TestName] {
+    guard baseline.record.outcome == .failed else { return [] }
+    let failed = Set(baseline.record.failedTests.map(\.name))
+    let runs = try await runEach(
+      baseline.frameworks.flatMap { framework in
+        (baseline.inventory[framework] ?? []).filter(failed.contains).map { (framework, [$0]) }
+      }
+    )
+    return runs.filter { $0.record.outcome == .passed }.flatMap(\.tests)
+  }
+}
+
+extension Wording {
+  /// Why tests failed on the correct code, where that was not their own fault.
+  func complaint(aboutFailed record: RunRecord, passingAlone: [TestName]) -> String {
+    let failed = record.failedTests.map(\.name)
+    let start = "\(list(failed)) failed on \(correctCode). It said: \(firstIssue(record))"
+    let misspelled = misspelledPreparation
+    guard misspelled.isEmpty else { return "\(start)\(misspelled) \(waiting)" }
+    guard passingAlone.count == failed.count else {
+      return "\(start) Nothing is planted here, so the test is what is wrong: read again what the "
+        + "code promises. \(waiting)"
+    }
+    let pass = failed.count == 1 ? "it passes" : "each of them passes"
+    return
+      "\(start) Alone, \(pass). So tests share something, a file or an object for example, and "
+      + "one meets what another has changed. Give every test its own: make it in "
+      + "\(placesOfPreparation). \(waiting)"
+  }
+
+  private var placesOfPreparation: String {
+    let isXCTest = workplace.frameworks(in: exercise, of: lesson) == [.xctest]
+    return isXCTest
+      ? "setUpWithError, and clean up in tearDownWithError"
+      : "setUpWithError or init, and clean up in tearDownWithError or deinit"
+  }
+
+  /// A sentence about a method that should be one of XCTest's, but is spelled in another way: it
+  /// compiles, and nobody calls it. Empty where there is none.
+  var misspelledPreparation: String {
+    for (_, text) in workplace.sourceTexts(of: exercise.files, in: lesson) {
+      guard let (written, meant) = Self.misspelledPreparation(in: text) else { continue }
+      return " Nobody calls `func \(written)()`: XCTest knows `\(meant)`, which is written with "
+        + "`override`."
+    }
+    return ""
+  }
+
+  static func misspelledPreparation(in text: SourceText) -> (written: String, meant: String)? {
+    guard text.lines.contains(where: { $0.contains("XCTestCase") }) else { return nil }
+    let known = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
+    for line in text.lines {
+      guard let name = line.firstMatch(of: /\bfunc +(\w+)\(\)/).map({ String($0.1) }),
+        let meant = known.first(where: { $0.lowercased() == name.lowercased() }), meant != name
+      else { continue }
+      let calls = text.lines.count { $0.contains("\(name)()") }
+      if calls == 1 { return (name, meant) }
+    }
+    return nil
+  }
+}

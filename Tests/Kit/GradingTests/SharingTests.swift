@@ -1,0 +1,134 @@
+import Foundation
+import PlantedBugs
+import Testing
+
+@testable import Grading
+
+/// Tests that are in each other's way on the correct code, and a preparation that nobody calls.
+@Suite struct SharingTests {
+  @Test(
+    "Tests that pass alone and not together are told that they share something",
+    arguments: [
+      (.xctest, "test2IsTheFirst, test3IsTheFirst failed", "Alone, each of them passes."),
+      (.swiftTesting, "irst", "Alone, it passes."),
+    ] as [(Framework, String, String)]
+  )
+  func sharing(_ framework: Framework, _ failed: String, _ alone: String) async throws {
+    let result = try await Judge.ofFixtures.result(
+      .valid,
+      of: exercise(framework.suite("InTheWay"))
+    )
+
+    #expect(result.status == .failed)
+    #expect(result.says(failed), "\(result.message ?? "")")
+    #expect(result.says("\(alone) So tests share something"), "\(result.message ?? "")")
+    #expect(result.says("make it in setUpWithError or init"))
+    #expect(!result.says("the test is what is wrong"))
+  }
+
+  @Test("Where one of them fails alone, too, it is the test that is wrong")
+  func wrong() async throws {
+    let result = try await Judge.ofFixtures.result(
+      .valid,
+      of: exercise(Framework.xctest.suite("InTheWayAndWrong"))
+    )
+
+    #expect(result.says("test2IsTheFirst, test3IsWrong failed"), "\(result.message ?? "")")
+    #expect(result.says("the test is what is wrong"))
+    #expect(!result.says("share something"))
+  }
+
+  @Test("Where to make what a test needs, in the words of its framework")
+  func places() async throws {
+    try await withWording(over: "class TipTests: XCTestCase {}") { wording in
+      let text = wording.complaint(aboutFailed: Self.record, passingAlone: ["TipTests/testTip"])
+      #expect(text.contains("make it in setUpWithError, and clean up in tearDownWithError."))
+    }
+  }
+
+  @Test("An issue without a line does not name one")
+  func noLine() {
+    let issue = IssueRecord(text: "threw error \"damaged\"", line: 0)
+    let test = TestRecord(name: "TipTests/testTip", state: .ended, issues: [issue])
+    let wording = Wording(
+      exercise: exercise(Suite("TipTests")),
+      lesson: fixtureLesson,
+      workplace: fixtureWorkplace
+    )
+
+    let said = wording.firstIssue(RunRecord(outcome: .failed, tests: [test]))
+
+    #expect(said == "threw error \"damaged\".")
+  }
+
+  @Test(
+    "A preparation with another spelling",
+    arguments: [
+      ("func setup() {}", "setup", "setUp"), ("func SetUp() throws {}", "SetUp", "setUp"),
+      ("func setupWithError() throws {}", "setupWithError", "setUpWithError"),
+      ("private func  teardown() async {}", "teardown", "tearDown"),
+      ("func tearDownWitherror() throws {}", "tearDownWitherror", "tearDownWithError"),
+    ]
+  )
+  func misspelled(_ line: String, _ written: String, _ meant: String) throws {
+    let text = SourceText("final class TipTests: XCTestCase {\n  \(line)\n}")
+    let found = try #require(Wording.misspelledPreparation(in: text))
+    #expect(found.written == written)
+    #expect(found.meant == meant)
+  }
+
+  @Test(
+    "The right spelling, another name, one that is called, one in a comment, another framework",
+    arguments: [
+      "class A: XCTestCase { override func setUp() {} }",
+      "class A: XCTestCase { func prepare() {} }",
+      "class A: XCTestCase {\n func setup() {}\n func testA() { setup() }\n}",
+      "class A: XCTestCase {}\n// func setup() {}", "struct A { func setup() {} }",
+      "class A: XCTestCase { func setup(_ number: Int) {} }",
+    ]
+  )
+  func wellSpelled(_ text: String) {
+    #expect(Wording.misspelledPreparation(in: SourceText(text)) == nil)
+  }
+
+  @Test("It is named where tests fail, and where something is left behind")
+  func named() async throws {
+    let text = "class TipTests: XCTestCase {\n  func teardown() {}\n}"
+    try await withWording(over: text) { wording in
+      let sentence = "Nobody calls `func teardown()`: XCTest knows `tearDown`"
+      for passing in [[], ["TipTests/testTip"]] {
+        let text = wording.complaint(aboutFailed: Self.record, passingAlone: passing)
+        #expect(text.contains("It said: no such file. \(sentence)"))
+        #expect(!text.contains("share something"))
+        #expect(!text.contains("read again"))
+      }
+      #expect(wording.leftBehind(["a.txt"], despite: nil).contains(sentence))
+    }
+  }
+
+  private static let record = RunRecord(
+    outcome: .failed,
+    tests: [
+      TestRecord(
+        name: "TipTests/testTip",
+        state: .ended,
+        issues: [IssueRecord(text: "no such file")]
+      )
+    ]
+  )
+
+  private func withWording(over text: String, _ body: (Wording) -> Void) async throws {
+    try await withTemporaryFolder { root in
+      let folder = root.appending(path: "Lessons/01-Fixture/Tests")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: folder.appending(path: "TipTests.swift"))
+      body(
+        Wording(
+          exercise: exercise(Suite("TipTests"), files: ["Tests/TipTests.swift"]),
+          lesson: fixtureLesson,
+          workplace: Workplace(root: root.path, track: .lessons)
+        )
+      )
+    }
+  }
+}
