@@ -8,7 +8,7 @@ extension Lesson {
     title: "setUp and tearDown",
     exercises: [
       // 2.1
-      // 2.2
+      .till,
       // 2.3
       // 2.4
       // 2.5
