@@ -9,7 +9,7 @@ extension Lesson {
     exercises: [
       // 2.1
       .till,
-      // 2.3
+      .receiptSpool,
       // 2.4
       // 2.5
     ]
