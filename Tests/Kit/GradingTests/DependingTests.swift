@@ -18,6 +18,21 @@ import Testing
     #expect(report.results.dropFirst(2).allSatisfy { $0.status == .unknown })
   }
 
+  @Test("One test passes, two pass", arguments: [1, 2])
+  func number(_ tests: Int) {
+    let wording = Wording(
+      exercise: exercise(Suite("TillTests")),
+      lesson: fixtureLesson,
+      workplace: fixtureWorkplace
+    )
+    let names = ["TillTests/testSell", "TillTests/testClose"].prefix(tests)
+    let message = wording.failsAlone(Array(names), first: RunRecord(outcome: .failed, tests: []))
+
+    let isOne = tests == 1
+    #expect(message.hasPrefix(isOne ? "testSell passes" : "testSell, testClose pass together"))
+    #expect(message.contains(isOne ? "It needs something" : "They need something"))
+  }
+
   @Test(
     "Two tests that pass alone and among all do not pass as a pair",
     arguments: Framework.allCases
