@@ -65,7 +65,7 @@ actor Examination {
     if let validityTask { return try await validityTask.value }
     let task = Task {
       let baseline = try await baseline()
-      let valid = validResult(baseline)
+      let valid = try await validResult(baseline)
       guard valid.status == .passed else {
         return [
           valid, CheckResult(Check(kind: .alone), .unknown, message: wording.waitsForValidSuite),
@@ -109,12 +109,13 @@ actor Examination {
     return try await task.value
   }
 
-  private func validResult(_ baseline: Baseline) -> CheckResult {
+  private func validResult(_ baseline: Baseline) async throws -> CheckResult {
     let check = Check(kind: .valid)
     var result = CheckResult(check, .passed)
     result.outcome = baseline.record.outcome
     result.seconds = baseline.record.seconds
-    if let complaint = wording.complaint(about: baseline) {
+    let disturbed = try await testsThatPassAlone(ofFailedIn: baseline)
+    if let complaint = wording.complaint(about: baseline, disturbed: disturbed) {
       result.status = .failed
       result.message = complaint.text
       result.place = complaint.place

@@ -3,8 +3,8 @@ import PlantedBugs
 
 // How a run went, in sentences.
 extension Wording {
-  /// Why a suite is not valid; `nil` when it is.
-  func complaint(about baseline: Baseline) -> Complaint? {
+  /// Why a suite is not valid; `nil` when it is. Disturbed tests failed, but pass alone.
+  func complaint(about baseline: Baseline, disturbed: Set<TestName> = []) -> Complaint? {
     let record = baseline.record
     let file = workplace.mainFile(of: exercise, in: lesson)
     for file in exercise.files.map({ "\(workplace.folder(of: lesson))/\($0)" })
@@ -39,14 +39,7 @@ extension Wording {
       )
     }
     if let unheard = complaintAboutUnheardAssertion() { return unheard }
-    if let first = record.failedTests.first {
-      return Complaint(
-        text: "\(list(record.failedTests.map(\.name))) failed on \(correctCode). "
-          + "It said: \(firstIssue(record)) Nothing is planted here, so the test is what is wrong: "
-          + "read again what the code promises. \(waiting)",
-        place: place(ofTest: first.name)
-      )
-    }
+    if let failure = complaintAboutFailures(in: record, disturbed: disturbed) { return failure }
     if record.outcome == .failed {
       return Complaint(
         text: "A failure was recorded outside any test: \(firstIssue(record)) \(waiting)",
@@ -61,6 +54,31 @@ extension Wording {
       )
     }
     return complaintAboutNumber(of: record.finishedTests.count, in: file)
+  }
+
+  /// A test that fails alone as well comes first: it may be what disturbs the others.
+  private func complaintAboutFailures(
+    in record: RunRecord,
+    disturbed: Set<TestName>
+  ) -> Complaint? {
+    let wrong = record.failedTests.filter { !disturbed.contains($0.name) }
+    if let first = wrong.first {
+      return Complaint(
+        text: "\(list(wrong.map(\.name))) failed on \(correctCode). "
+          + "It said: \(firstIssue(of: first)) Nothing is planted here, so the test is what is "
+          + "wrong: read again what the code promises. \(waiting)",
+        place: place(ofTest: first.name)
+      )
+    }
+    guard let first = record.failedTests.first else { return nil }
+    let pass = record.failedTests.count == 1 ? "passes" : "pass"
+    return Complaint(
+      text: "\(list(record.failedTests.map(\.name))) \(pass) alone, but not together with the "
+        + "others. \(short(first.name)) said: \(firstIssue(of: first)) Most likely it meets "
+        + "something that another test left behind, or uses at the same time. Give each test its "
+        + "own; where tests must share, reset it in setUp and restore it in tearDown. \(waiting)",
+      place: place(ofTest: first.name)
+    )
   }
 
   private func complaintAboutNumber(of tests: Int, in file: String) -> Complaint? {
@@ -158,9 +176,13 @@ extension Wording {
   }
 
   func firstIssue(_ record: RunRecord) -> String {
-    guard let issue = record.failedTests.first?.issues.first ?? record.looseIssues.first else {
-      return "no reason was given."
-    }
+    said(record.failedTests.first?.issues.first ?? record.looseIssues.first)
+  }
+
+  private func firstIssue(of test: TestRecord) -> String { said(test.issues.first) }
+
+  private func said(_ issue: IssueRecord?) -> String {
+    guard let issue else { return "no reason was given." }
     let line = issue.line.map { "line \($0), " } ?? ""
     return sentence(line + issue.text)
   }

@@ -47,6 +47,31 @@ import Testing
     #expect(failed.first?.says("not as a pair") == true)
   }
 
+  @Test("A test that fails beside another one, and passes alone", arguments: Framework.allCases)
+  func disturbed(_ framework: Framework) async throws {
+    let suite = framework.suite("MeetsDirt")
+    let valid = try await Judge.ofFixtures.result(.valid, of: exercise(suite))
+
+    #expect(valid.status == .failed)
+    #expect(valid.outcome == .failed)
+    #expect(valid.says("eedsOrder"))
+    #expect(valid.says("passes alone, but not together with the others"))
+    #expect(valid.says("reset it in setUp and restore it in tearDown"))
+    #expect(!valid.says("the test is what is wrong"))
+  }
+
+  @Test("What is wrong alone as well comes first", arguments: Framework.allCases)
+  func disturbedAndWrong(_ framework: Framework) async throws {
+    let suite = framework.suite("MeetsDirtAndIsWrong")
+    let valid = try await Judge.ofFixtures.result(.valid, of: exercise(suite))
+
+    #expect(valid.status == .failed)
+    #expect(valid.says("failed on the correct code. It said: "))
+    #expect(valid.says("wrong by itself"))
+    #expect(valid.says("the test is what is wrong"))
+    #expect(!valid.says("eedsOrder"))
+  }
+
   @Test("A suite that fails now and then is flaky", arguments: Framework.allCases)
   func flaky(_ framework: Framework) async throws {
     // It passes on the correct code, and alone. Then it fails.
