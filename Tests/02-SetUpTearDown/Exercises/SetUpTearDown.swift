@@ -7,9 +7,9 @@ extension Lesson {
     name: "SetUpTearDown",
     title: "setUp and tearDown",
     exercises: [
-      .orderLog
-      // 2.2
-      // 2.3
+      .orderLog,
+      .till,
+      .receiptSpool,
       // 2.4
       // 2.5
     ]

@@ -61,3 +61,61 @@ final class PairXCTests: XCTestCase {
     onlyUnderTheJudge { #expect(!Self.isDirty.withLock { $0 }) }
   }
 }
+
+/// Two tests pass alone. Together, the second one meets what the first has left behind.
+final class MeetsDirtXCTests: XCTestCase {
+  private static let isDirty = Mutex(false)
+
+  func test1LeavesDirt() {
+    Self.isDirty.withLock { $0 = true }
+  }
+
+  func test2NeedsOrder() {
+    onlyUnderTheJudge { XCTAssertFalse(Self.isDirty.withLock { $0 }) }
+  }
+}
+
+@Suite(.serialized) struct MeetsDirtSwiftTests {
+  private static let isDirty = Mutex(false)
+
+  @Test func leavesDirt() {
+    Self.isDirty.withLock { $0 = true }
+  }
+
+  @Test func needsOrder() {
+    onlyUnderTheJudge { #expect(!Self.isDirty.withLock { $0 }) }
+  }
+}
+
+/// The same, and a third test that is wrong by itself.
+final class MeetsDirtAndIsWrongXCTests: XCTestCase {
+  private static let isDirty = Mutex(false)
+
+  func test1LeavesDirt() {
+    Self.isDirty.withLock { $0 = true }
+  }
+
+  func test2NeedsOrder() {
+    onlyUnderTheJudge { XCTAssertFalse(Self.isDirty.withLock { $0 }) }
+  }
+
+  func test3IsWrong() {
+    onlyUnderTheJudge { XCTFail("wrong by itself") }
+  }
+}
+
+@Suite(.serialized) struct MeetsDirtAndIsWrongSwiftTests {
+  private static let isDirty = Mutex(false)
+
+  @Test func leavesDirt() {
+    Self.isDirty.withLock { $0 = true }
+  }
+
+  @Test func needsOrder() {
+    onlyUnderTheJudge { #expect(!Self.isDirty.withLock { $0 }) }
+  }
+
+  @Test func willBeWrong() {
+    onlyUnderTheJudge { Issue.record("wrong by itself") }
+  }
+}

@@ -16,21 +16,33 @@ extension Examination {
 }
 
 extension Wording {
-  /// Why tests failed on the correct code, where that was not their own fault.
-  func complaint(aboutFailed record: RunRecord, passingAlone: [TestName]) -> String {
-    let failed = record.failedTests.map(\.name)
-    let start = "\(list(failed)) failed on \(correctCode). It said: \(firstIssue(record))"
-    let misspelled = misspelledPreparation
-    guard misspelled.isEmpty else { return "\(start)\(misspelled) \(waiting)" }
-    guard passingAlone.count == failed.count else {
-      return "\(start) Nothing is planted here, so the test is what is wrong: read again what the "
-        + "code promises. \(waiting)"
-    }
-    let pass = failed.count == 1 ? "it passes" : "each of them passes"
-    return
-      "\(start) Alone, \(pass). So tests share something, a file or an object for example, and "
-      + "one meets what another has changed. Give every test its own: make it in "
-      + "\(placesOfPreparation). \(waiting)"
+  /// Why tests failed on the correct code; `nil` when none did.
+  ///
+  /// A test that fails alone as well comes first: it may be what disturbs the others.
+  func complaintAboutFailures(in baseline: Baseline) -> Complaint? {
+    let failed = baseline.record.failedTests
+    let wrong = failed.filter { !baseline.passingAlone.contains($0.name) }
+    guard let first = wrong.first ?? failed.first else { return nil }
+    let said = "It said: \(firstIssue(of: first))"
+    let start = "\(list((wrong.isEmpty ? failed : wrong).map(\.name))) failed on \(correctCode). \(said)"
+    let text =
+      if !misspelledPreparation.isEmpty {
+        "\(start)\(misspelledPreparation) \(waiting)"
+      } else if wrong.isEmpty {
+        complaintAboutSharing(by: failed, said)
+      } else {
+        "\(start) Nothing is planted here, so the test is what is wrong: read again what the code "
+          + "promises. \(waiting)"
+      }
+    return Complaint(text: text, place: place(ofTest: first.name))
+  }
+
+  private func complaintAboutSharing(by failed: [TestRecord], _ said: String) -> String {
+    let pass = failed.count == 1 ? "passes" : "pass"
+    return "\(list(failed.map(\.name))) \(pass) alone, but not together with the others. \(said) "
+      + "So tests share something, a file or an object for example, and one meets what another has "
+      + "changed. Give every test its own: make it in \(placesOfPreparation). What has to be shared, "
+      + "reset before each test and restore after it. \(waiting)"
   }
 
   private var placesOfPreparation: String {

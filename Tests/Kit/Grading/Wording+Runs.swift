@@ -39,12 +39,7 @@ extension Wording {
       )
     }
     if let unheard = complaintAboutUnheardAssertion() { return unheard }
-    if let first = record.failedTests.first {
-      return Complaint(
-        text: complaint(aboutFailed: record, passingAlone: baseline.passingAlone),
-        place: place(ofTest: first.name)
-      )
-    }
+    if let failure = complaintAboutFailures(in: baseline) { return failure }
     if record.outcome == .failed {
       return Complaint(
         text: "A failure was recorded outside any test: \(firstIssue(record)) \(waiting)",
@@ -156,11 +151,14 @@ extension Wording {
   }
 
   func firstIssue(_ record: RunRecord) -> String {
-    guard let issue = record.failedTests.first?.issues.first ?? record.looseIssues.first else {
-      return "no reason was given."
-    }
-    // For an error that was thrown, XCTest on Linux says line 0.
-    let line = issue.line.flatMap { $0 > 0 ? "line \($0), " : nil } ?? ""
+    said(record.failedTests.first?.issues.first ?? record.looseIssues.first)
+  }
+
+  func firstIssue(of test: TestRecord) -> String { said(test.issues.first) }
+
+  private func said(_ issue: IssueRecord?) -> String {
+    guard let issue else { return "no reason was given." }
+    let line = issue.line.map { "line \($0), " } ?? ""
     return sentence(line + issue.text)
   }
 

@@ -114,9 +114,10 @@ struct Wording: Sendable {
   }
 
   func failsAlone(_ tests: [TestName], first: RunRecord) -> String {
-    "\(list(tests)) passes together with the others, but not alone. \(ending(first)) It needs "
-      + "something that an earlier test left behind. Prepare everything that a test needs in the "
-      + "test itself, or in setUp."
+    let (pass, need) = tests.count == 1 ? ("passes", "It needs") : ("pass", "They need")
+    return "\(list(tests)) \(pass) together with the others, but not alone. \(ending(first)) "
+      + "\(need) something that an earlier test left behind. Prepare everything that a test needs "
+      + "in the test itself, or in setUp."
   }
 
   func failsTogether(_ tests: [TestName], _ record: RunRecord?) -> String {

@@ -18,6 +18,21 @@ import Testing
     #expect(report.results.dropFirst(2).allSatisfy { $0.status == .unknown })
   }
 
+  @Test("One test passes, two pass", arguments: [1, 2])
+  func number(_ tests: Int) {
+    let wording = Wording(
+      exercise: exercise(Suite("TillTests")),
+      lesson: fixtureLesson,
+      workplace: fixtureWorkplace
+    )
+    let names = ["TillTests/testSell", "TillTests/testClose"].prefix(tests)
+    let message = wording.failsAlone(Array(names), first: RunRecord(outcome: .failed, tests: []))
+
+    let isOne = tests == 1
+    #expect(message.hasPrefix(isOne ? "testSell passes" : "testSell, testClose pass together"))
+    #expect(message.contains(isOne ? "It needs something" : "They need something"))
+  }
+
   @Test(
     "Two tests that pass alone and among all do not pass as a pair",
     arguments: Framework.allCases
@@ -30,6 +45,31 @@ import Testing
     #expect(failed.map(\.check.id) == ["pair"])
     #expect(failed.first?.says("eavesDirt") == true)
     #expect(failed.first?.says("not as a pair") == true)
+  }
+
+  @Test("A test that fails beside another one, and passes alone", arguments: Framework.allCases)
+  func disturbed(_ framework: Framework) async throws {
+    let suite = framework.suite("MeetsDirt")
+    let valid = try await Judge.ofFixtures.result(.valid, of: exercise(suite))
+
+    #expect(valid.status == .failed)
+    #expect(valid.outcome == .failed)
+    #expect(valid.says("eedsOrder"))
+    #expect(valid.says("passes alone, but not together with the others"))
+    #expect(valid.says("reset before each test and restore after it"))
+    #expect(!valid.says("the test is what is wrong"))
+  }
+
+  @Test("What is wrong alone as well comes first", arguments: Framework.allCases)
+  func disturbedAndWrong(_ framework: Framework) async throws {
+    let suite = framework.suite("MeetsDirtAndIsWrong")
+    let valid = try await Judge.ofFixtures.result(.valid, of: exercise(suite))
+
+    #expect(valid.status == .failed)
+    #expect(valid.says("failed on the correct code. It said: "))
+    #expect(valid.says("wrong by itself"))
+    #expect(valid.says("the test is what is wrong"))
+    #expect(!valid.says("eedsOrder"))
   }
 
   @Test("A suite that fails now and then is flaky", arguments: Framework.allCases)

@@ -41,6 +41,21 @@ import Testing
     #expect(results.runEnded)
   }
 
+  @Test("An error that leaves a test has no line")
+  func noLine() {
+    let results = read(
+      """
+      {"kind":"inventory","test":"T/testA"}
+      {"kind":"issue","test":"T/testA","text":"threw error","file":"<EXPR>","line":0}
+
+      """
+    )
+
+    let issue = results.tests.first?.issues.first
+    #expect(issue?.text == "threw error")
+    #expect(issue?.line == nil)
+  }
+
   @Test("The last line was cut short by a crash")
   func truncated() {
     let results = read(
