@@ -10,8 +10,8 @@ extension Lesson {
       // 2.1
       // 2.2
       // 2.3
-      // 2.4
-      // 2.5
+      .orderScreen,
+      .shift,
     ]
   )
 }
