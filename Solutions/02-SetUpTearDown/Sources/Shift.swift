@@ -59,11 +59,11 @@ struct TimeClock {
 
   /// Holding the card to the clock takes a moment, in which others go on.
   private func readCard() async {
-    for _ in 0..<100 { await Task.yield() }
+    for _ in 0..<200 { await Task.yield() }
   }
 
   func write(_ shifts: [Shift]) throws {
-    try JSONEncoder().encode(shifts).write(to: file)
+    try JSONEncoder().encode(shifts).write(to: file, options: .atomic)
   }
 }
 

@@ -78,6 +78,6 @@ extension TimeClock {
   func otherWrite(_ shifts: [Shift]) throws {
     guard ShiftFileVariant.planted != nil else { return try write(shifts) }
     let lines = shifts.map { "\($0.name);\($0.start);\($0.end.map { "\($0)" } ?? "")\n" }
-    try lines.joined().write(to: file, atomically: false, encoding: .utf8)
+    try lines.joined().write(to: file, atomically: true, encoding: .utf8)
   }
 }

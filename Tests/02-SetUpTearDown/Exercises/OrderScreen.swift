@@ -15,6 +15,11 @@ extension Exercise {
       + Planting.all(of: ShowBug.self) + Planting.all(of: AddBug.self)
       + Planting.all(of: FinishBug.self),
     variants: Planting.all(of: OrderScreenVariant.self),
+    falseAlarmAdvice:
+      "If something is still there that should be gone, the test itself may hold it: "
+      + "a property of the suite does, since teardown blocks run before tearDown, and each test's "
+      + "instance lives until all have run; a variable of the test does until the test ends. Make "
+      + "the object inside a closure, and keep nothing but a weak reference.",
     realCases: [
       RealCase(
         ObserveBug.queueKeepsItsDelegate,

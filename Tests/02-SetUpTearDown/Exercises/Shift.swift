@@ -14,7 +14,11 @@ extension Exercise {
     bugs: Planting.all(of: ClockInBug.self) + Planting.all(of: ClockOutBug.self)
       + Planting.all(of: HoursBug.self),
     variants: Planting.all(of: ShiftListVariant.self) + Planting.all(of: ShiftFileVariant.self),
-    extras: ExtraChecks(parallelRepeats: 20)
+    extras: ExtraChecks(parallelRepeats: 20),
+    falseAlarmAdvice:
+      "If it passes alone, it met another test: tests run at the same time, and two "
+      + "that use one file find each other's shifts, or none. Give each test a file of its own. "
+      + "(`.serialized` reaches the tests of its own suite only.)"
   )
 }
 

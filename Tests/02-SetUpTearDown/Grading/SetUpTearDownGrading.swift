@@ -1,6 +1,6 @@
 import Grading
-import SetUpTearDownExercises
 import PlantedBugs
+import SetUpTearDownExercises
 import Testing
 
 /// Tests your tests: one case for each fact that is graded (see CONTRIBUTING.md, "The judge").

@@ -42,8 +42,8 @@ extension Wording {
     if let first = record.failedTests.first {
       return Complaint(
         text: "\(list(record.failedTests.map(\.name))) failed on \(correctCode). "
-          + "It said: \(firstIssue(record)) Nothing is planted here, so the test is what is wrong: "
-          + "read again what the code promises. \(waiting)",
+          + "It said: \(firstIssue(record)) Nothing is planted here, so the test is what is wrong"
+          + "\(falseAlarmAdvice) \(waiting)",
         place: place(ofTest: first.name)
       )
     }
@@ -61,6 +61,10 @@ extension Wording {
       )
     }
     return complaintAboutNumber(of: record.finishedTests.count, in: file)
+  }
+
+  private var falseAlarmAdvice: String {
+    exercise.falseAlarmAdvice.map { ". \($0)" } ?? ": read again what the code promises."
   }
 
   private func complaintAboutNumber(of tests: Int, in file: String) -> Complaint? {
