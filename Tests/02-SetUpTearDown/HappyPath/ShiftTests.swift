@@ -32,6 +32,10 @@ private func newFile() -> URL {
 }
 
 @Suite struct ShiftHoursTests {
+  @Test func noFile() throws {
+    #expect(try TimeClock(file: newFile()).shifts().isEmpty)
+  }
+
   @Test func oneShift() async throws {
     let file = newFile()
     defer { try? FileManager.default.removeItem(at: file) }
