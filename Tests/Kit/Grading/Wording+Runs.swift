@@ -85,7 +85,7 @@ extension Wording {
       ? "final class \(suite.name): XCTestCase" : "@Suite struct \(suite.name)"
     return Complaint(
       text: "No tests found: expected a suite \(suite.name) in \(file), with at least one test. "
-        + "Was it renamed? It begins with `\(example)`. \(waiting)",
+        + "Was it renamed, or put into another type? It begins with `\(example)`. \(waiting)",
       place: suitePlace
     )
   }
