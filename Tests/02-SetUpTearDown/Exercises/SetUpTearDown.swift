@@ -7,11 +7,7 @@ extension Lesson {
     name: "SetUpTearDown",
     title: "setUp and tearDown",
     exercises: [
-      .orderLog,
-      .till,
-      .receiptSpool,
-      // 2.4
-      // 2.5
+      .orderLog, .till, .receiptSpool, .orderScreen, .shift,
     ]
   )
 }

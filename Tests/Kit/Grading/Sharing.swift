@@ -31,8 +31,7 @@ extension Wording {
       } else if wrong.isEmpty {
         complaintAboutSharing(by: failed, said)
       } else {
-        "\(start) Nothing is planted here, so the test is what is wrong: read again what the code "
-          + "promises. \(waiting)"
+        "\(start) Nothing is planted here, so the test is what is wrong\(falseAlarmAdvice) \(waiting)"
       }
     return Complaint(text: text, place: place(ofTest: first.name))
   }

@@ -115,13 +115,21 @@ extension Examination {
       result.message = wording.wroteIntoPackage(baseline.changedFiles)
     } else if !baseline.record.leftovers.isEmpty {
       result.status = .failed
-      result.message = wording.leftBehind(baseline.record.leftovers, despite: nil)
+      result.message = wording.leftBehind(
+        baseline.record.leftovers,
+        by: baseline.frameworks,
+        despite: nil
+      )
     }
     for fault in exercise.extras.cleansUpDespite where result.status == .passed {
       let record = try await run(planting: fault)
       if !record.leftovers.isEmpty {
         result.status = .failed
-        result.message = wording.leftBehind(record.leftovers, despite: fault)
+        result.message = wording.leftBehind(
+          record.leftovers,
+          by: baseline.frameworks,
+          despite: fault
+        )
       }
     }
     if result.status == .failed { result.place = wording.suitePlace }

@@ -56,6 +56,10 @@ extension Wording {
     return complaintAboutNumber(of: record.finishedTests.count, in: file)
   }
 
+  private var falseAlarmAdvice: String {
+    exercise.falseAlarmAdvice.map { ". \($0)" } ?? ": read again what the code promises."
+  }
+
   private func complaintAboutNumber(of tests: Int, in file: String) -> Complaint? {
     guard tests < exercise.fewestTests else { return nil }
     let ran = tests == 0 ? "No test ran." : "Only \(count(tests, "test")) ran."
@@ -74,7 +78,7 @@ extension Wording {
       ? "final class \(suite.name): XCTestCase" : "@Suite struct \(suite.name)"
     return Complaint(
       text: "No tests found: expected a suite \(suite.name) in \(file), with at least one test. "
-        + "Was it renamed? It begins with `\(example)`. \(waiting)",
+        + "Was it renamed, or put into another type? It begins with `\(example)`. \(waiting)",
       place: suitePlace
     )
   }

@@ -128,11 +128,20 @@ struct Wording: Sendable {
 
   // MARK: Manners
 
-  func leftBehind(_ files: [String], despite fault: Planting?) -> String {
+  func leftBehind(
+    _ files: [String],
+    by frameworks: [Framework],
+    despite fault: Planting?
+  ) -> String {
     let when = fault.map { " when something goes wrong (\($0.title))" } ?? ""
     return "Your suite left \(few(files)) in the temporary directory\(when). What stays behind is "
-      + "what the next run finds. Remove what a test makes: in tearDown, or with addTeardownBlock "
-      + "right after making it.\(misspelledPreparation)"
+      + "what the next run finds. Remove what a test makes: \(cleaningPlaces(in: frameworks)).\(misspelledPreparation)"
+  }
+
+  private func cleaningPlaces(in frameworks: [Framework]) -> String {
+    frameworks == [.swiftTesting]
+      ? "in the deinit of the suite (a final class has one), or with defer right after making it"
+      : "in tearDown, or with addTeardownBlock right after making it"
   }
 
   func wroteIntoPackage(_ files: [String]) -> String {

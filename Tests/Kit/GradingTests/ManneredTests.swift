@@ -16,7 +16,7 @@ import Testing
 
     #expect(result.status == .failed)
     #expect(result.says("forgotten.txt"))
-    #expect(result.says("Remove what a test makes"))
+    #expect(result.says("Remove what a test makes: in \(framework.cleaningPlace)"))
   }
 
   @Test(
@@ -43,6 +43,7 @@ import Testing
 
     #expect(result.status == .failed)
     #expect(result.says("backup-"))
+    #expect(result.says("Remove what a test makes: in \(framework.cleaningPlace)"))
     #expect(result.says("when something goes wrong (\(BackupBug.fails.rawValue))"))
   }
 
@@ -54,5 +55,15 @@ import Testing
   private func cleanDespiteFailure(_ suite: Suite) async throws -> CheckResult {
     let extras = ExtraChecks(cleansUpDespite: [Planting(BackupBug.fails)])
     return try await Judge.ofFixtures.result(.clean, of: exercise(suite, extras: extras))
+  }
+}
+
+extension Framework {
+  /// Where a suite in this framework cleans up, as a learner is told.
+  fileprivate var cleaningPlace: String {
+    switch self {
+    case .xctest: "tearDown, or with addTeardownBlock"
+    case .swiftTesting: "the deinit of the suite (a final class has one), or with defer"
+    }
   }
 }

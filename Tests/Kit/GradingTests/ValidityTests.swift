@@ -35,7 +35,11 @@ import Testing
     ),
     Fault(suite: "ExitsMidway", outcome: .incomplete, words: ["The run ended during", "xits"]),
     Fault(suite: "FakeSummary", outcome: .incomplete, words: ["The run ended during", "retends"]),
-    Fault(suite: "Empty", outcome: .empty, words: ["No tests found", "at least one test"]),
+    Fault(
+      suite: "Empty",
+      outcome: .empty,
+      words: ["No tests found", "at least one test", "or put into another type"]
+    ),
     Fault(suite: "SkipsAll", outcome: .empty, words: ["kips", "was skipped", "let it run"]),
     Fault(suite: "SkipsInSetUp", outcome: .empty, words: ["kips", "was skipped"]),
     Fault(suite: "SkipsMidway", outcome: .empty, words: ["kips", "was skipped"]),
@@ -85,5 +89,29 @@ import Testing
     }
     #expect(report.bugsCaught == 0)
     #expect(!report.isPassed)
+  }
+
+  @Test("An exercise knows why its tests usually fail", arguments: Framework.allCases)
+  func falseAlarm(_ framework: Framework) async throws {
+    let suite = framework.suite("FailsAlways")
+    let plain = try await Judge.ofFixtures.result(.valid, of: exercise(suite))
+    let advised = try await Judge.ofFixtures.result(
+      .valid,
+      of: exercise(suite, falseAlarmAdvice: "Look at the clock.")
+    )
+
+    #expect(plain.says("the test is what is wrong: read again what the code promises."))
+    #expect(advised.says("the test is what is wrong. Look at the clock."))
+    #expect(!advised.says("read again"))
+  }
+
+  @Test("That is no advice on a suite that crashes", arguments: Framework.allCases)
+  func crashIsNoFalseAlarm(_ framework: Framework) async throws {
+    let crashing = exercise(
+      framework.suite("CrashesAlways"),
+      falseAlarmAdvice: "Look at the clock."
+    )
+
+    #expect(try await !Judge.ofFixtures.result(.valid, of: crashing).says("Look at the clock."))
   }
 }

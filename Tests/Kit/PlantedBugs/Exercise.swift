@@ -27,6 +27,9 @@ public struct Exercise: Sendable {
   public let extras: ExtraChecks
   /// What a run of the learner's suite may use up.
   public let limits: RunLimits
+  /// What to think of when a test fails on the correct code, where this exercise has a usual reason:
+  /// sentences in place of "read again what the code promises".
+  public let falseAlarmAdvice: String?
   /// Where such a mistake really happened, told once the check is passed.
   public let realCases: [RealCase]
   /// How many of the bugs the suite as given may catch at most.
@@ -47,6 +50,7 @@ public struct Exercise: Sendable {
     variants: [Planting],
     extras: ExtraChecks = ExtraChecks(),
     limits: RunLimits = RunLimits(),
+    falseAlarmAdvice: String? = nil,
     realCases: [RealCase] = [],
     starterCatchesAtMost: Int? = nil
   ) {
@@ -62,6 +66,7 @@ public struct Exercise: Sendable {
     self.variants = variants
     self.extras = extras
     self.limits = limits
+    self.falseAlarmAdvice = falseAlarmAdvice
     self.realCases = realCases
     self.starterCatchesAtMost = starterCatchesAtMost ?? bugs.count / 2
   }

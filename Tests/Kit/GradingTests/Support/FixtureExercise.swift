@@ -13,7 +13,8 @@ func exercise(
   bugs: [Planting] = [],
   variants: [Planting] = [],
   extras: ExtraChecks = ExtraChecks(),
-  limits: RunLimits = RunLimits()
+  limits: RunLimits = RunLimits(),
+  falseAlarmAdvice: String? = nil
 ) -> Exercise {
   // The judge remembers an exercise by its number, so every one gets its own.
   let number = exerciseCount.withLock { count in
@@ -32,7 +33,8 @@ func exercise(
     bugs: bugs,
     variants: variants,
     extras: extras,
-    limits: limits
+    limits: limits,
+    falseAlarmAdvice: falseAlarmAdvice
   )
 }
 
