@@ -74,7 +74,7 @@ struct Call {
     if has(.line) && has(.format) && !has(.output) {
       throw Stop(.wrongCall, "--line and --format both print: add --output FILE for the results.")
     }
-    if has(.output) && !has(.format) {
+    if command == .check && has(.output) && !has(.format) {
       throw Stop(.wrongCall, "--output needs to know the format: add --format json.")
     }
     switch command.subjects {

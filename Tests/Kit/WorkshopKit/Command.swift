@@ -1,6 +1,6 @@
 /// What the tool can be asked to do: the first word of a call.
 enum Command: String, CaseIterable {
-  case welcome, list, check, watch, hint, matrix, coverage, doctor, verify
+  case welcome, list, check, watch, hint, matrix, coverage, doctor, bundle, verify
 
   /// Whether it builds and runs tests.
   var builds: Bool { [.check, .matrix, .coverage, .verify].contains(self) }
@@ -19,7 +19,7 @@ enum Command: String, CaseIterable {
 
   var subjects: Subjects {
     switch self {
-    case .welcome, .list, .doctor: .none
+    case .welcome, .list, .doctor, .bundle: .none
     case .hint, .matrix: .oneExercise
     case .watch: .atMostOne
     case .check, .coverage, .verify: .any
@@ -30,6 +30,7 @@ enum Command: String, CaseIterable {
   var options: Set<Option> {
     switch self {
     case .check: [.format, .output, .line]
+    case .bundle: [.withoutSolutions, .output]
     default: []
     }
   }
@@ -40,6 +41,7 @@ enum Option: String, CaseIterable {
   case format = "--format"
   case output = "--output"
   case line = "--line"
+  case withoutSolutions = "--without-solutions"
   case noColor = "--no-color"
   case help = "--help"
   case version = "--version"

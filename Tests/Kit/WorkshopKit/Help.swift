@@ -70,6 +70,21 @@ enum Help {
       Looks at what the workshop needs on this machine, and says what to do about
       anything that is missing.
       """
+    case .bundle:
+      """
+      workshop bundle [--without-solutions] [--output FILE]
+
+      Makes one zip file for a USB stick or a school's server: the workshop as it is
+      given, without anything that you have changed in Lessons. It needs neither git
+      nor a network after unzipping.
+
+        workshop bundle                        TestingWorkshop.zip
+        workshop bundle --without-solutions    TestingWorkshop-without-solutions.zip
+        --output FILE                          another name or place
+
+      With git, the files that git knows are taken; what was never added is not. A
+      zip file of the same name is replaced, another file never.
+      """
     case .verify:
       """
       workshop verify [LESSON | EXERCISE]
@@ -93,6 +108,7 @@ enum Help {
       workshop matrix 1.3       which of your tests caught which bug
       workshop coverage 1       lines run, beside bugs caught
       workshop doctor           is this machine ready?
+      workshop bundle           one zip file with everything, for a class
       workshop verify           the kit checks itself (for authors and CI)
 
       --help, -h                help, also for one command: workshop check --help

@@ -121,7 +121,7 @@ extension Kit {
     }
   }
 
-  private func cannotWrite(_ path: String, _ error: any Error) -> Stop {
+  func cannotWrite(_ path: String, _ error: any Error) -> Stop {
     Stop(.kitFailed, KitError.cannotWrite(path, reason: plainReason(of: error)).description)
   }
 }

@@ -26,8 +26,9 @@ struct StarterTree {
     }
   }
 
-  /// Where the content of each file comes from.
-  private func sources(of lesson: Lesson) -> [String: String] {
+  /// Where the content of each file comes from: paths relative to the lesson's folder, and to the
+  /// workshop's.
+  func sources(of lesson: Lesson) -> [String: String] {
     var sources: [String: String] = [:]
     let solution = "Solutions/\(lesson.folder)"
     for part in ["Sources", "Tests"] {

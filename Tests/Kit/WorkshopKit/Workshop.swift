@@ -56,6 +56,7 @@ public enum Workshop {
     case .coverage:
       try await CoverageCommand(kit: kit, console: console, call: call).run()
     case .doctor: try await Doctor(kit: kit, console: console).run()
+    case .bundle: try await BundleCommand(kit: kit, console: console, call: call).run()
     case .verify: try await VerifyCommand(kit: kit, console: console, call: call).run()
     }
   }
