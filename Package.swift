@@ -31,9 +31,10 @@ func kitTargets() -> [Target] {
     library("ChildSupport", needs: ["PlantedBugs", "ChildSupportC"]),
     .target(name: "GradingC", path: "Tests/Kit/GradingC"),
     library("Grading", needs: ["PlantedBugs", "GradingC"]),
+    .target(name: "WorkshopKitC", path: "Tests/Kit/WorkshopKitC"),
     library(
       "WorkshopKit",
-      needs: ["Grading", "PlantedBugs"] + lessons.map { .target(name: $0.exercises) }
+      needs: ["Grading", "PlantedBugs", "WorkshopKitC"] + lessons.map { .target(name: $0.exercises) }
     ),
     .executableTarget(
       name: "workshop",

@@ -93,8 +93,36 @@ struct Call {
       if subjects.count > 1 {
         throw Stop(.wrongCall, "\(command.rawValue) takes one lesson or exercise, not several.")
       }
+    case .some:
+      if subjects.isEmpty {
+        let name = command.rawValue
+        let all = command == .reset ? ", or everything: workshop reset all" : ""
+        throw Stop(
+          .wrongCall,
+          "\(name) needs to know what: an exercise (workshop \(name) 1.3), or a lesson (workshop "
+            + "\(name) 1)\(all)"
+        )
+      }
+    case .number: try checkNumber()
     case .any: break
     }
+  }
+}
+
+extension Call {
+  /// The number after the command; `nil` when there is none.
+  var number: Int? { subjects.first.flatMap { Int($0) } }
+
+  private func checkNumber() throws {
+    guard let word = subjects.first else { return }
+    guard subjects.count == 1, let number, number > 0 else {
+      throw Stop(
+        .wrongCall,
+        "\(command.rawValue) takes the number of one saved state, not '\(subjects.joined(separator: " "))'. "
+          + "'workshop undo --list' shows them."
+      )
+    }
+    if has(.list) { throw Stop(.wrongCall, "--list takes no number, not even '\(word)'.") }
   }
 }
 

@@ -1,9 +1,14 @@
 /// What the tool can be asked to do: the first word of a call.
 enum Command: String, CaseIterable {
-  case welcome, list, check, watch, hint, matrix, coverage, doctor, bundle, verify
+  case welcome, list, check, watch, hint, matrix, coverage, reset, solve, jump, undo, doctor,
+    bundle,
+    verify
 
   /// Whether it builds and runs tests.
   var builds: Bool { [.check, .matrix, .coverage, .verify].contains(self) }
+
+  /// Whether it replaces a learner's files.
+  var changesFiles: Bool { [.reset, .solve, .jump, .undo].contains(self) }
 
   /// What may stand after it.
   enum Subjects {
@@ -13,6 +18,10 @@ enum Command: String, CaseIterable {
     case oneExercise
     /// One lesson or exercise, or nothing.
     case atMostOne
+    /// One lesson or exercise at least.
+    case some
+    /// One number, or nothing.
+    case number
     /// Any number of lessons and exercises; none means all.
     case any
   }
@@ -20,8 +29,10 @@ enum Command: String, CaseIterable {
   var subjects: Subjects {
     switch self {
     case .welcome, .list, .doctor, .bundle: .none
-    case .hint, .matrix: .oneExercise
+    case .hint, .matrix, .jump: .oneExercise
     case .watch: .atMostOne
+    case .reset, .solve: .some
+    case .undo: .number
     case .check, .coverage, .verify: .any
     }
   }
@@ -31,6 +42,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .check: [.format, .output, .line]
     case .bundle: [.withoutSolutions, .output]
+    case .undo: [.list]
     default: []
     }
   }
@@ -42,6 +54,7 @@ enum Option: String, CaseIterable {
   case output = "--output"
   case line = "--line"
   case withoutSolutions = "--without-solutions"
+  case list = "--list"
   case noColor = "--no-color"
   case help = "--help"
   case version = "--version"

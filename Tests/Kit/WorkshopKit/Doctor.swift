@@ -160,7 +160,7 @@ struct Doctor {
     guard let first = missing.first else { return .good("Lessons: all there") }
     return .bad(
       "Lessons: \(first.folder) is missing",
-      "Restore the folder, for example with: git checkout Lessons"
+      "Bring the folder back: swift run workshop reset \(first.number)"
     )
   }
 

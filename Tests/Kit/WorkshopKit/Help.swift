@@ -63,6 +63,52 @@ enum Help {
       Shows how many lines of the code under test your tests run, beside how many
       of the planted bugs they catch.
       """
+    case .reset:
+      """
+      workshop reset EXERCISE | LESSON | all
+
+      Makes files what they were when they were given to you: those of an exercise
+      and the code that they test, or all files of a lesson. Deleted files and
+      folders come back, and files of your own are taken out of the lesson.
+
+        workshop reset 1.3        exercise 1.3
+        workshop reset 1 2.4      lesson 1 and exercise 2.4
+        workshop reset all        every lesson
+
+      What is replaced is saved first: workshop undo brings it back.
+      """
+    case .solve:
+      """
+      workshop solve EXERCISE | LESSON
+
+      Puts the solution in the place of your files, for one exercise or for all of
+      a lesson. Such an exercise does not count as passed.
+
+      What is replaced is saved first: workshop undo brings it back.
+      """
+    case .jump:
+      """
+      workshop jump EXERCISE
+
+      To catch up with a class: every exercise before this one is solved; it and
+      all that follow are as given.
+
+      What is replaced is saved first: workshop undo brings it back.
+      """
+    case .undo:
+      """
+      workshop undo [NUMBER | --list]
+
+      Takes back the latest reset, solve or jump: your files are exactly what they
+      were before it. Called again, it goes one further back. What you have written
+      since then is saved, too.
+
+        workshop undo             the latest change
+        workshop undo 7           what saved state 7 holds; so an undo can be undone
+        workshop undo --list      all saved states, the newest first
+
+      Exit code: 1 when there is nothing to take back.
+      """
     case .doctor:
       """
       workshop doctor
@@ -107,6 +153,10 @@ enum Help {
       workshop hint 1.3         one more hint at every call
       workshop matrix 1.3       which of your tests caught which bug
       workshop coverage 1       lines run, beside bugs caught
+      workshop reset 1.3        files as they were given
+      workshop solve 1.3        the solution in place
+      workshop jump 1.4         catch up: everything before it solved
+      workshop undo             takes back the latest reset, solve or jump
       workshop doctor           is this machine ready?
       workshop bundle           one zip file with everything, for a class
       workshop verify           the kit checks itself (for authors and CI)

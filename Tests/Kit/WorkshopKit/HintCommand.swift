@@ -94,7 +94,7 @@ extension Kit {
     return only
   }
 
-  private func isLesson(_ word: String) -> Bool {
+  func isLesson(_ word: String) -> Bool {
     lessons.contains { "\($0.number)" == word || $0.name.lowercased() == word.lowercased() }
   }
 }

@@ -23,5 +23,7 @@ enum Interruption {
       sources.append(source)
     }
     signal(SIGPIPE, SIG_IGN)
+    // A limit on file sizes is then an error that can be reported.
+    signal(SIGXFSZ, SIG_IGN)
   }
 }

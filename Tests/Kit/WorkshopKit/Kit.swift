@@ -104,7 +104,12 @@ struct Kit: Sendable {
   func complaintAboutMissingPart(of lesson: Lesson) -> String? {
     let parts = ["Sources", "Tests"].map { "\(workplace.folder(of: lesson))/\($0)" }
     let missing = parts.first { !FileManager.default.fileExists(atPath: path($0)) }
-    return missing.map { "\($0) is missing. Restore it, for example with git." }
+    guard let missing else { return nil }
+    let cure =
+      track == .lessons
+      ? "'swift run workshop reset \(lesson.number)' brings it back."
+      : "Restore it, for example with git."
+    return "\(missing) is missing. \(cure)"
   }
 
   /// All files below a folder, relative to it and sorted; hidden ones are left out.

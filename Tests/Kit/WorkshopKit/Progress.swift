@@ -28,6 +28,8 @@ struct Progress: Codable, Sendable {
   enum State: Equatable {
     case notTried
     case passed
+    /// The files are the solution's, and they were not graded as passed.
+    case solved
     case notPassed(bugsCaught: Int)
     /// It was graded, but the files are not the ones that were graded.
     case changed(passedBefore: Bool)
@@ -35,9 +37,13 @@ struct Progress: Codable, Sendable {
 
   func entry(of exercise: Exercise) -> Entry { exercises[exercise.number] ?? Entry() }
 
-  /// - Parameter digest: of the exercise's files as they are now.
-  func state(of exercise: Exercise, digest: String) -> State {
-    guard let result = entry(of: exercise).result else { return .notTried }
+  /// - Parameters:
+  ///   - digest: Of the exercise's files as they are now.
+  ///   - isSolution: Whether they are those of the solution.
+  func state(of exercise: Exercise, digest: String, isSolution: Bool = false) -> State {
+    let result = entry(of: exercise).result
+    if isSolution, result?.passed != true || result?.digest != digest { return .solved }
+    guard let result else { return .notTried }
     guard result.digest == digest else { return .changed(passedBefore: result.passed) }
     return result.passed ? .passed : .notPassed(bugsCaught: result.bugsCaught)
   }

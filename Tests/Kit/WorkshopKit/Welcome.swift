@@ -59,10 +59,11 @@ struct Overview {
     }
   }
 
-  /// The first exercise that is not passed, with everything that is needed to begin.
+  /// The first exercise that is neither passed nor solved, with everything that is needed to begin.
   func sayNext() {
-    guard let next = kit.allAssignments.first(where: { !isPassed($0) }) else {
-      console.say("Every exercise is passed. Well done!", indent: 0)
+    let isOpen = { ![.passed, .solved].contains(state(of: $0)) }
+    guard let next = kit.allAssignments.first(where: isOpen) else {
+      sayNothingIsNext()
       return
     }
     let exercise = next.exercise
@@ -86,8 +87,25 @@ struct Overview {
     return (all[(index + 1)...] + all[..<index]).first { !isPassed($0) }
   }
 
+  private func sayNothingIsNext() {
+    let solved = kit.allAssignments.filter { state(of: $0) == .solved }
+    guard let first = solved.first?.exercise else {
+      console.say("Every exercise is passed. Well done!", indent: 0)
+      return
+    }
+    console.say(
+      "Every exercise is passed or has its solution in place. To try one yourself, take it as it was "
+        + "given: swift run workshop reset \(first.number)",
+      indent: 0
+    )
+  }
+
   private func state(of assignment: Kit.Assignment) -> Progress.State {
-    progress.state(of: assignment.exercise, digest: kit.digest(of: assignment))
+    progress.state(
+      of: assignment.exercise,
+      digest: kit.digest(of: assignment),
+      isSolution: GivenFiles(kit: kit).isSolutionInPlace(assignment)
+    )
   }
 
   /// Whether the table with all its columns is too wide. Then only what changes is shown.
@@ -110,6 +128,7 @@ struct Overview {
     switch state {
     case .notTried: console.styled("not tried yet", .dim)
     case .passed: console.styled("✓ passed", .green)
+    case .solved: console.styled("solution in place", .dim)
     // Nothing is missing among the bugs: it is a variant, or the code that the learner writes.
     case .notPassed(let caught) where caught == exercise.bugs.count:
       console.styled("✗ not passed yet", .red)

@@ -1,14 +1,13 @@
 import Foundation
 
-/// Lets one tool at a time build and grade in a copy of the kit: a build replaces the programs that
-/// another grading is about to start.
+/// Lets one tool at a time build, grade, and change files in a copy of the kit: a build replaces the
+/// programs that another grading is about to start.
 struct WorkLock: Sendable {
   private static let path = ".workshop/lock"
   /// `nil` where nothing can be written or locked (some network folders): go on as if alone.
   private let file: Int32?
 
-  /// Waits until no other tool builds or grades here. The lock goes with the process, however it
-  /// ends.
+  /// Waits until no other tool is at work here. The lock goes with the process, however it ends.
   @discardableResult
   static func take(in kit: Kit, console: Console) async throws -> WorkLock {
     try? kit.makeFolder(".workshop")

@@ -41,11 +41,13 @@ public enum Workshop {
   }
 
   private static func run(_ call: Call, in kit: Kit, console: Console) async throws -> ExitCode {
-    if call.command.builds { try await WorkLock.take(in: kit, console: console) }
+    let changes = call.command.changesFiles && !call.has(.list)
+    try await Recovery(kit: kit, console: console).run(isRequired: changes)
+    if call.command.builds || changes { try await WorkLock.take(in: kit, console: console) }
     return try await answer(call, in: kit, console: console)
   }
 
-  private static func answer(_ call: Call, in kit: Kit, console: Console) async throws -> ExitCode {
+  static func answer(_ call: Call, in kit: Kit, console: Console) async throws -> ExitCode {
     switch call.command {
     case .welcome: try Welcome(kit: kit, console: console).run()
     case .list: try ListCommand(kit: kit, console: console).run()
@@ -55,6 +57,10 @@ public enum Workshop {
     case .matrix: try await MatrixCommand(kit: kit, console: console, call: call).run()
     case .coverage:
       try await CoverageCommand(kit: kit, console: console, call: call).run()
+    case .reset: try ResetCommand(kit: kit, console: console, call: call).run()
+    case .solve: try SolveCommand(kit: kit, console: console, call: call).run()
+    case .jump: try JumpCommand(kit: kit, console: console, call: call).run()
+    case .undo: try UndoCommand(kit: kit, console: console, call: call).run()
     case .doctor: try await Doctor(kit: kit, console: console).run()
     case .bundle: try await BundleCommand(kit: kit, console: console, call: call).run()
     case .verify: try await VerifyCommand(kit: kit, console: console, call: call).run()

@@ -12,8 +12,8 @@ import Testing
 
   @Test("Every command is known by its name", arguments: Command.allCases)
   func command(_ command: Command) throws {
-    let needsExercise = command == .hint || command == .matrix
-    let call = try Call(parsing: [command.rawValue] + (needsExercise ? ["1.3"] : []))
+    let needsSubject = [.hint, .matrix, .reset, .solve, .jump].contains(command)
+    let call = try Call(parsing: [command.rawValue] + (needsSubject ? ["1.3"] : []))
     #expect(call.command == command)
   }
 

@@ -53,6 +53,16 @@ import Testing
     #expect(progress.state(of: menu, digest: "a") == .passed)
   }
 
+  @Test("The solution's files, graded or not, unless they themselves were graded as passed")
+  mutating func solved() {
+    #expect(progress.state(of: menu, digest: "a", isSolution: true) == .solved)
+    progress.record(passed, digest: "a")
+    #expect(progress.state(of: menu, digest: "a", isSolution: true) == .passed)
+    #expect(progress.state(of: menu, digest: "b", isSolution: true) == .solved)
+    progress.record(notPassed, digest: "b")
+    #expect(progress.state(of: menu, digest: "b", isSolution: true) == .solved)
+  }
+
   @Test("One exercise says nothing about another")
   mutating func others() {
     progress.record(passed, digest: "a")

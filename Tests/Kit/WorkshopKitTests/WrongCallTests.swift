@@ -11,7 +11,8 @@ import Testing
     arguments: [
       ("chek", "check"), ("Check", "check"), ("lst", "list"), ("hints", "hint"),
       ("martix", "matrix"), ("covrage", "coverage"), ("docter", "doctor"), ("verfy", "verify"),
-      ("welcom", "welcome"),
+      ("welcom", "welcome"), ("rest", "reset"), ("solv", "solve"), ("jmp", "jump"),
+      ("undu", "undo"),
       ("1.3", "check 1.3"), ("2", "check 2"),
     ]
   )
@@ -86,11 +87,42 @@ import Testing
     expect([command, "1.3"], "\(command) takes nothing after it, not even '1.3'.")
   }
 
-  @Test("No exercise, or more than one, where one is needed", arguments: ["hint", "matrix"])
+  @Test(
+    "No exercise, or more than one, where one is needed",
+    arguments: ["hint", "matrix", "jump"]
+  )
   func notOne(_ command: String) {
     let sentence = "\(command) needs one exercise: workshop \(command) 1.3"
     expect([command], sentence)
     expect([command, "1.3", "1.5"], sentence)
+  }
+
+  @Test(
+    "Nothing to reset or solve",
+    arguments: [
+      ("reset", ", or everything: workshop reset all"), ("solve", ""),
+    ]
+  )
+  func nothingNamed(_ command: String, _ all: String) {
+    expect(
+      [command],
+      "\(command) needs to know what: an exercise (workshop \(command) 1.3), or a lesson (workshop "
+        + "\(command) 1)\(all)"
+    )
+  }
+
+  @Test("No number of a saved state", arguments: ["last", "0", "-", "1.3", "1 2"])
+  func noNumber(_ words: String) {
+    expect(
+      ["undo"] + words.split(separator: " ").map(String.init),
+      "undo takes the number of one saved state, not '\(words)'. 'workshop undo --list' shows them."
+    )
+  }
+
+  @Test("A number for the list of saved states, or the list of another command")
+  func list() {
+    expect(["undo", "--list", "2"], "--list takes no number, not even '2'.")
+    expect(["reset", "1", "--list"], "--list goes with undo only.")
   }
 
   private func expect(

@@ -1,0 +1,93 @@
+import Foundation
+import PlantedBugs
+
+/// What a learner's files are like as given, and with the solution in place.
+struct GivenFiles {
+  let kit: Kit
+
+  /// An exercise's own files as given, and the code that they test.
+  ///
+  /// - Throws: `Stop` when the kit has no copy.
+  func asGiven(_ assignment: Kit.Assignment) throws -> [String: Content?] {
+    let sources = StarterTree(kit: kit).sources(of: assignment.lesson)
+    let exercise = assignment.exercise
+    var wanted: [String: Content?] = [:]
+    for file in exercise.files + exercise.code {
+      let place = "Lessons/\(assignment.lesson.folder)/\(file)"
+      // A copy of the kit without solutions: code that is there has to do.
+      if sources[file] == nil, isThere(kit.path(place)) { continue }
+      let source = sources[file] ?? "Solutions/\(assignment.lesson.folder)/\(file)"
+      wanted[place] = try content(of: source)
+    }
+    return wanted
+  }
+
+  /// All files of a lesson as given; what does not belong there shall not be there.
+  ///
+  /// - Throws: `Stop` when the kit has no copy of one.
+  func asGiven(_ lesson: Lesson) throws -> [String: Content?] {
+    let sources = StarterTree(kit: kit).sources(of: lesson)
+    let needed = lesson.exercises.flatMap { $0.files + $0.code }
+    if let missing = needed.first(where: { sources[$0] == nil }) {
+      throw Self.isMissing("Solutions/\(lesson.folder)/\(missing)")
+    }
+    var wanted: [String: Content?] = [:]
+    for file in presentFiles(of: lesson) { wanted.updateValue(nil, forKey: file) }
+    for (file, source) in sources {
+      wanted["Lessons/\(lesson.folder)/\(file)"] = try content(of: source)
+    }
+    return wanted
+  }
+
+  /// An exercise's own files with the solution in place.
+  ///
+  /// - Throws: `Stop` when there is no solution.
+  func solved(_ assignment: Kit.Assignment) throws -> [String: Content?] {
+    let folder = assignment.lesson.folder
+    var wanted: [String: Content?] = [:]
+    for file in assignment.exercise.files {
+      wanted["Lessons/\(folder)/\(file)"] = try content(of: "Solutions/\(folder)/\(file)")
+    }
+    return wanted
+  }
+
+  /// Whether an exercise's files are the solution's, byte for byte.
+  func isSolutionInPlace(_ assignment: Kit.Assignment) -> Bool {
+    let folder = assignment.lesson.folder
+    return assignment.exercise.files.allSatisfy { file in
+      guard let own = FileManager.default.contents(atPath: kit.path("Lessons/\(folder)/\(file)"))
+      else { return false }
+      return own == FileManager.default.contents(atPath: kit.path("Solutions/\(folder)/\(file)"))
+    }
+  }
+
+  /// What stands in a lesson's `Sources` and `Tests` now, links included; hidden files are nobody's
+  /// business, and neither is what is neither a file nor a link.
+  private func presentFiles(of lesson: Lesson) -> [String] {
+    ["Sources", "Tests"].flatMap { part -> [String] in
+      let folder = "Lessons/\(lesson.folder)/\(part)"
+      let all = (try? FileManager.default.subpathsOfDirectory(atPath: kit.path(folder))) ?? []
+      return all.map { "\(folder)/\($0)" }.filter { file in
+        var info = stat()
+        guard lstat(kit.path(file), &info) == 0 else { return false }
+        let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
+        return [S_IFREG, S_IFLNK].contains(info.st_mode & S_IFMT) && !isHidden
+      }
+    }
+  }
+
+  private func content(of source: String) throws -> Content {
+    guard let data = FileManager.default.contents(atPath: kit.path(source)) else {
+      throw Self.isMissing(source)
+    }
+    return .file(data, mode: nil)
+  }
+
+  private static func isMissing(_ source: String) -> Stop {
+    Stop(
+      .kitFailed,
+      "\(source) is missing, so there is nothing to copy. Nothing was changed. A complete copy of the "
+        + "workshop has it; git brings it back."
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import PlantedBugs
+
+/// `workshop reset`: files as they were given.
+struct ResetCommand {
+  let kit: Kit
+  let console: Console
+  let call: Call
+
+  func run() throws -> ExitCode {
+    let files = try LearnerFiles(kit: kit, console: console, command: .reset)
+    let (lessons, exercises) = try subjects()
+    let given = GivenFiles(kit: kit)
+    var wanted: [String: Content?] = [:]
+    for exercise in exercises { wanted.merge(try given.asGiven(exercise)) { $1 } }
+    for lesson in lessons { wanted.merge(try given.asGiven(lesson)) { $1 } }
+    let names = exercises.map(\.exercise.heading) + lessons.map { "lesson \($0.number)" }
+    let verb = names.count == 1 ? "is" : "are"
+    try files.change(
+      ["reset"] + call.subjects,
+      to: wanted,
+      done: "\(enumerated(names)) \(verb) as given"
+    )
+    sayMissingTexts(of: lessons)
+    return .passed
+  }
+
+  /// The lessons, and the exercises that are not in one of them.
+  private func subjects() throws -> (lessons: [Lesson], exercises: [Kit.Assignment]) {
+    if call.subjects.contains(where: { $0.lowercased() == "all" }) { return (kit.lessons, []) }
+    let found = try call.subjects.map {
+      (isLesson: kit.isLesson($0), assignments: try kit.find($0))
+    }
+    let whole = Set(found.filter(\.isLesson).flatMap(\.assignments).map(\.lesson.number))
+    let exercises = Set(found.flatMap(\.assignments).map(\.exercise.number))
+    return (
+      kit.lessons.filter { whole.contains($0.number) },
+      kit.allAssignments.filter {
+        exercises.contains($0.exercise.number) && !whole.contains($0.lesson.number)
+      }
+    )
+  }
+
+  /// The texts of a lesson are in one place only.
+  private func sayMissingTexts(of lessons: [Lesson]) {
+    let texts = lessons.flatMap { lesson in
+      ["README.md", "HINTS.md"].map { "Lessons/\(lesson.folder)/\($0)" }
+    }
+    let missing = texts.filter { !isThere(kit.path($0)) }
+    guard !missing.isEmpty else { return }
+    console.say(
+      "\(enumerated(missing)) \(missing.count == 1 ? "is" : "are") missing, and not among what reset can "
+        + "bring back: git or a fresh copy of the workshop has \(missing.count == 1 ? "it" : "them").",
+      indent: 0
+    )
+  }
+}
