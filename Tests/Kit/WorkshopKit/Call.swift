@@ -104,6 +104,14 @@ struct Call {
         )
       }
     case .number: try checkNumber()
+    case .oneFolder:
+      if subjects.count != 1 {
+        throw Stop(
+          .wrongCall,
+          "\(command.rawValue) needs one folder, that of the other copy: workshop "
+            + "\(command.rawValue) ../OldWorkshop"
+        )
+      }
     case .any: break
     }
   }

@@ -1,14 +1,14 @@
 /// What the tool can be asked to do: the first word of a call.
 enum Command: String, CaseIterable {
-  case welcome, list, check, watch, hint, matrix, coverage, reset, solve, jump, undo, doctor,
-    bundle,
-    verify
+  case welcome, list, check, watch, hint, matrix, coverage
+  case reset, solve, jump, undo, adopt
+  case doctor, bundle, verify
 
   /// Whether it builds and runs tests.
   var builds: Bool { [.check, .matrix, .coverage, .verify].contains(self) }
 
   /// Whether it replaces a learner's files.
-  var changesFiles: Bool { [.reset, .solve, .jump, .undo].contains(self) }
+  var changesFiles: Bool { [.reset, .solve, .jump, .undo, .adopt].contains(self) }
 
   /// What may stand after it.
   enum Subjects {
@@ -22,6 +22,8 @@ enum Command: String, CaseIterable {
     case some
     /// One number, or nothing.
     case number
+    /// One folder.
+    case oneFolder
     /// Any number of lessons and exercises; none means all.
     case any
   }
@@ -33,6 +35,7 @@ enum Command: String, CaseIterable {
     case .watch: .atMostOne
     case .reset, .solve: .some
     case .undo: .number
+    case .adopt: .oneFolder
     case .check, .coverage, .verify: .any
     }
   }

@@ -99,15 +99,31 @@ enum Help {
       """
       workshop undo [NUMBER | --list]
 
-      Takes back the latest reset, solve or jump: your files are exactly what they
-      were before it. Called again, it goes one further back. What you have written
-      since then is saved, too.
+      Takes back the latest reset, solve, jump or adopt: your files are exactly what
+      they were before it. Called again, it goes one further back. What you have
+      written since then is saved, too.
 
         workshop undo             the latest change
         workshop undo 7           what saved state 7 holds; so an undo can be undone
         workshop undo --list      all saved states, the newest first
 
       Exit code: 1 when there is nothing to take back.
+      """
+    case .adopt:
+      """
+      workshop adopt FOLDER
+
+      Takes over your work from another copy of the workshop, for example when there
+      is a newer one: the files of exercises that you have changed there, the hints
+      that you have seen, and your results.
+
+        workshop adopt ../OldWorkshop
+
+      A file that you have changed in this copy as well stays as it is, and is named.
+      What is replaced is saved first: workshop undo brings it back. The other copy
+      is only read.
+
+      Exit code: 1 when a file was left because it was changed here as well.
       """
     case .doctor:
       """
@@ -156,7 +172,8 @@ enum Help {
       workshop reset 1.3        files as they were given
       workshop solve 1.3        the solution in place
       workshop jump 1.4         catch up: everything before it solved
-      workshop undo             takes back the latest reset, solve or jump
+      workshop undo             takes back the latest reset, solve, jump or adopt
+      workshop adopt FOLDER     your work from another copy of the workshop
       workshop doctor           is this machine ready?
       workshop bundle           one zip file with everything, for a class
       workshop verify           the kit checks itself (for authors and CI)

@@ -12,7 +12,7 @@ import Testing
 
   @Test("Every command is known by its name", arguments: Command.allCases)
   func command(_ command: Command) throws {
-    let needsSubject = [.hint, .matrix, .reset, .solve, .jump].contains(command)
+    let needsSubject = [.hint, .matrix, .reset, .solve, .jump, .adopt].contains(command)
     let call = try Call(parsing: [command.rawValue] + (needsSubject ? ["1.3"] : []))
     #expect(call.command == command)
   }
