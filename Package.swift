@@ -34,7 +34,8 @@ func kitTargets() -> [Target] {
     .target(name: "WorkshopKitC", path: "Tests/Kit/WorkshopKitC"),
     library(
       "WorkshopKit",
-      needs: ["Grading", "PlantedBugs", "WorkshopKitC"] + lessons.map { .target(name: $0.exercises) }
+      needs: ["Grading", "PlantedBugs", "WorkshopKitC"]
+        + lessons.map { .target(name: $0.exercises) }
     ),
     .executableTarget(
       name: "workshop",
