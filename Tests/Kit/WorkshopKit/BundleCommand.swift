@@ -22,7 +22,6 @@ struct BundleCommand {
     let place = try BundlePlace(name)
     console.progress("Packing …")
     let folder = try freshFolder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let contents = BundleContents(kit: kit, hasSolutions: hasSolutions)
     let names = try BundleStage(kit: kit, folder: folder).layOut(contents)
     let file = "\(folder)/bundle.zip"

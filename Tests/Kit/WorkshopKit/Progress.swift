@@ -70,7 +70,7 @@ struct Progress: Codable, Sendable {
       entry.hintsShown = max(entry.hintsShown, theirs.hintsShown)
       let holds = { (result: Result?) in result != nil && result?.digest == digests[number] }
       if entry.result == nil || holds(theirs.result) && !holds(entry.result) {
-        entry.result = theirs.result ?? entry.result
+        entry.result = theirs.result
       }
       exercises[number] = entry
     }
