@@ -109,6 +109,34 @@ import Testing
     #expect(try tool.folder.names(in: "tmp") == ["empty"])
   }
 
+  @Test("A disk that gets full while the zip file is written: the old one stays")
+  mutating func fullAtTheEnd() async throws {
+    let script = #"ulimit -S -f unlimited; printf 'PK%0100000d' 0 > "$4""#
+    try await tool.setProgram("zip", script)
+    usePrograms()
+    let answer = try await tool.shell(#"ulimit -S -f 16; "$WORKSHOP" bundle"#)
+    #expect(answer.code == 4)
+    #expect(answer.output == "")
+    #expect(
+      answer.error.replacing("\n", with: " ").contains(
+        "/TestingWorkshop.zip could not be written ("
+      )
+    )
+    #expect(tool.folder.read("TestingWorkshop.zip") == "PK old")
+    #expect(try tool.folder.names(in: "tmp") == ["empty"])
+  }
+
+  @Test(
+    "A size in words",
+    arguments: [
+      (0, "1 kB"), (1499, "1 kB"), (1500, "2 kB"), (999_499, "999 kB"), (999_500, "1.0 MB"),
+      (12_340_000, "12.3 MB"), (12_350_000, "12.4 MB"),
+    ]
+  )
+  func sizes(_ bytes: Int, _ words: String) {
+    #expect(size(bytes) == words)
+  }
+
   // MARK: Where it is to be written
 
   @Test("A file that is no zip file is never replaced: exit code 2")
