@@ -18,7 +18,7 @@ struct BundleCommand {
         remedy: "Leave them out here as well: workshop bundle --without-solutions"
       )
     }
-    let name = call.value(of: .output) ?? Self.usualName(hasSolutions: hasSolutions)
+    let name = call.value(of: .output) ?? Self.usualNames[hasSolutions ? 0 : 1]
     let place = try BundlePlace(name)
     console.progress("Packing …")
     let folder = try freshFolder()
@@ -32,9 +32,8 @@ struct BundleCommand {
     return .passed
   }
 
-  private static func usualName(hasSolutions: Bool) -> String {
-    hasSolutions ? "TestingWorkshop.zip" : "TestingWorkshop-without-solutions.zip"
-  }
+  /// What a bundle is called, complete and without solutions.
+  static let usualNames = ["TestingWorkshop.zip", "TestingWorkshop-without-solutions.zip"]
 
   private func say(_ name: String, bytes: Int, files: Int, _ hasSolutions: Bool) {
     let kind = hasSolutions ? "" : ", without solutions"

@@ -135,7 +135,9 @@ struct FileRules {
   /// What git knows of; without git, everything that is not hidden.
   private func trackedFiles() -> [String] {
     let known = kit.git(["ls-files", "--cached", "--others", "--exclude-standard", "-z"])
-    let files = known?.split(separator: "\u{0}").map(String.init) ?? kit.files(in: ".")
+    let files =
+      known?.split(separator: "\u{0}").map(String.init)
+      ?? kit.files(in: ".").filter { !BundleCommand.usualNames.contains($0) }
     return files.filter { FileManager.default.fileExists(atPath: kit.path($0)) }
   }
 

@@ -188,6 +188,11 @@ import Testing
   @Test(
     "A copy without solutions says so, in everything that needs them: exit code 4",
     arguments: [
+      ("", "solve \(Tool.exercise.number)", "solve needs them. Nothing was changed."),
+      (
+        "", "jump \(Tool.lesson.exercises[1].number)",
+        "a jump over exercises needs them. Nothing was changed."
+      ),
       ("", "verify", "verify needs them. Call it in a complete copy."),
       ("Solutions", "list", "TRACK=Solutions needs them. Unset TRACK, then try again."),
       (
@@ -201,7 +206,7 @@ import Testing
   {
     try tool.folder.write("", to: "Solutions/LEFT-OUT.md")
     tool.variables = ["TRACK": track]
-    let answer = try await tool.run(command)
+    let answer = try await tool.shell("\"$WORKSHOP\" \(command)")
     #expect(answer.code == 4)
     #expect(answer.output == "")
     #expect(
@@ -224,6 +229,7 @@ import Testing
     #expect(try await tool.run("list").code == 0)
     #expect(try await tool.run("hint", Tool.exercise.number).code == 0)
     #expect(try await tool.run("reset", Tool.exercise.number).code == 0)
+    #expect(try await tool.run("jump", Tool.exercise.number).code == 0)
     try await tool.setProgram("zip", #"echo PK > "$4""#)
     usePrograms()
     #expect(try await tool.run("bundle", "--without-solutions").code == 0)
