@@ -63,6 +63,22 @@ struct Progress: Codable, Sendable {
     exercises[exercise.number, default: Entry()].hintsShown = count
   }
 
+  /// Adds what another copy of the workshop remembers. Nothing of this one is lost, apart from a
+  /// result that no longer holds while the other one does.
+  ///
+  /// - Parameter digests: Of each exercise's files as they are now.
+  mutating func merge(_ other: Progress, digests: [String: String]) {
+    for (number, theirs) in other.exercises {
+      var entry = exercises[number] ?? Entry()
+      entry.hintsShown = max(entry.hintsShown, theirs.hintsShown)
+      let holds = { (result: Result?) in result != nil && result?.digest == digests[number] }
+      if entry.result == nil || holds(theirs.result) && !holds(entry.result) {
+        entry.result = theirs.result
+      }
+      exercises[number] = entry
+    }
+  }
+
   // MARK: The file
 
   static let currentVersion = 1
@@ -130,7 +146,7 @@ extension Kit {
     }
   }
 
-  private func cannotWrite(_ path: String, _ error: any Error) -> Stop {
+  func cannotWrite(_ path: String, _ error: any Error) -> Stop {
     Stop(.kitFailed, KitError.cannotWrite(path, reason: plainReason(of: error)).description)
   }
 }
