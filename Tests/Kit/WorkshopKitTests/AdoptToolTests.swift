@@ -73,7 +73,7 @@ import Testing
       try await Task.sleep(for: .milliseconds(20))
     }
     #expect(tool.folder.read("새 copy/\(Self.file)") == "given \(Tool.exercise.files[0])")
-    lock.release()
+    lock?.release()
     let answer = try await running.end()
     #expect(answer.code == 0)
     #expect(answer.error.hasPrefix("Another workshop is at work in this folder; waiting for it"))
