@@ -71,6 +71,7 @@ struct Progress: Codable, Sendable {
     for (number, theirs) in other.exercises {
       var entry = exercises[number] ?? Entry()
       entry.hintsShown = max(entry.hintsShown, theirs.hintsShown)
+      if theirs.wasPassed == true { entry.wasPassed = true }
       let holds = { (result: Result?) in result != nil && result?.digest == digests[number] }
       if entry.result == nil || holds(theirs.result) && !holds(entry.result) {
         entry.result = theirs.result

@@ -174,6 +174,9 @@ import Testing
     _ = try await adopt()
     #expect(state(0) == .passed)
     #expect(state(1) == .notPassed(bugsCaught: 0))
+    // Whose solutions may be seen: what was passed once, in either copy.
+    let progress = Progress.load(from: learner.kit)
+    #expect(progress.exercises.mapValues(\.wasPassed) == ["1.1": true, "1.2": true])
   }
 
   @Test("A result whose code differs here counts as changed since")
