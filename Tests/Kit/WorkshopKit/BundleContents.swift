@@ -56,12 +56,16 @@ struct BundleContents {
     case "Solutions":
       return file != LeftOutSolutions.marker && (hasSolutions || shared.contains(file))
     case "Tests":
-      // The lazy answers are answers, too. Only LESSON=kit builds them.
-      return hasSolutions || !(isInLesson && parts[2] == "HappyPath")
+      // The lazy answers are answers, too, and a learner's way shows them. Only LESSON=kit builds
+      // either.
+      let isAnswer = isInLesson && parts[2] == "HappyPath" || file.hasPrefix(Self.way)
+      return hasSolutions || !isAnswer
     default:
       return true
     }
   }
+
+  private static let way = "Tests/Kit/LearnersWayTests/"
 
   private func prove(_ source: String) throws {
     var isFolder: ObjCBool = false

@@ -45,6 +45,7 @@ enum Command: String, CaseIterable {
   var options: Set<Option> {
     switch self {
     case .check: [.format, .output, .line]
+    case .hint: [.again]
     case .bundle: [.withoutSolutions, .output]
     case .undo: [.list]
     case .open: [.edit]
@@ -62,6 +63,7 @@ enum Option: String, CaseIterable {
   case line = "--line"
   case withoutSolutions = "--without-solutions"
   case list = "--list"
+  case again = "--again"
   case edit = "--edit"
   case solution = "--solution"
   case spoil = "--spoil"

@@ -64,10 +64,10 @@ enum Help {
       """
     case .hint:
       """
-      workshop hint EXERCISE
+      workshop hint EXERCISE [--again]
 
-      Shows the next hint for an exercise: one more at every call, from vague to
-      concrete.
+      Shows the hints for an exercise: one more at every call, from vague to
+      concrete. With --again, those that you have seen, and no other.
       """
     case .solution:
       """

@@ -9,10 +9,13 @@ import Testing
   private let sound: SoundKit
   private static let soup = "Solutions/01-Cafe/Sources/Menu.swift"
   private static let happyPath = "Tests/01-Cafe/HappyPath/MenuTests.swift"
+  /// What a learner sees in the end.
+  private static let screen = "Tests/Kit/LearnersWayTests/Screens/26-solution-1.1.txt"
 
   init() throws {
     sound = try SoundKit()
     try sound.folder.write("lazy", to: Self.happyPath)
+    try sound.folder.write("soup.isHot", to: Self.screen)
     try sound.folder.write("", to: "Tests/Kit/workshop/main.swift")
   }
 
@@ -25,7 +28,7 @@ import Testing
 
   @Test("Everything that belongs to the kit, and nothing else")
   func everything() throws {
-    let answers = [SoundKit.notes, SoundKit.solution, Self.happyPath]
+    let answers = [SoundKit.notes, SoundKit.solution, Self.happyPath, Self.screen]
     #expect(try layOut() == (Self.withoutSolutions + answers).sorted())
   }
 
