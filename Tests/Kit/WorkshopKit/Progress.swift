@@ -64,7 +64,12 @@ struct Progress: Codable, Sendable {
 
   mutating func record(_ report: ExerciseReport, digest: String) {
     var entry = entry(of: report.exercise)
-    if report.isPassed { entry.remember(passed: [digest]) }
+    if report.isPassed {
+      entry.remember(passed: [digest])
+    } else {
+      // The same text, graded again: the last grading counts.
+      entry.passedDigests?.removeAll { $0 == digest }
+    }
     entry.result = Result(
       passed: report.isPassed,
       bugsCaught: report.invalidity == nil ? report.bugsCaught : nil,
