@@ -194,7 +194,15 @@ func complaint() -> String? {
   if let choice = trackChoice, !["Lessons", "Solutions", "Starters"].contains(choice) {
     return "no track '\(choice)': TRACK takes Lessons or Solutions"
   }
+  if track() == "Solutions", comesWithoutSolutions() {
+    return "this copy of the kit comes without solutions: LESSON=kit and TRACK need a complete one"
+  }
   return nil
+}
+
+/// See `workshop bundle --without-solutions`.
+func comesWithoutSolutions() -> Bool {
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Solutions/LEFT-OUT.md")
 }
 
 /// SwiftPM prints the path of a target that it cannot find: the one clean line a manifest can say.

@@ -60,6 +60,15 @@ struct RunFolder: Sendable {
     "\(try root())/output-\(nextNumber()).txt"
   }
 
+  /// Makes a folder for something else than a run.
+  ///
+  /// - Throws: `KitError.cannotWrite`.
+  static func freshFolder() throws -> String {
+    let folder = "\(try root())/folder-\(nextNumber())"
+    try makeFolder(folder)
+    return folder
+  }
+
   /// Ends what still escaped, and removes all runs of this process.
   static func removeAll() {
     guard let root = existingRoot.withLock({ $0 }) else { return }
@@ -130,6 +139,11 @@ struct RunFolder: Sendable {
     .cannotWrite(path, reason: plainReason(of: error))
   }
 }
+
+/// A fresh folder for temporary files. It goes with this process at the latest.
+///
+/// - Throws: `KitError.cannotWrite`.
+public func freshFolder() throws -> String { try RunFolder.freshFolder() }
 
 /// The cause of a failed file operation in a few words.
 public func plainReason(of error: any Error) -> String {

@@ -75,7 +75,7 @@ struct Call {
     if has(.line) && has(.format) && !has(.output) {
       throw Stop(.wrongCall, "--line and --format both print: add --output FILE for the results.")
     }
-    if has(.output) && !has(.format) {
+    if command == .check && has(.output) && !has(.format) {
       throw Stop(.wrongCall, "--output needs to know the format: add --format \(Format.names).")
     }
     if command == .diff && has(.spoil) && !has(.solution) {
@@ -112,6 +112,14 @@ struct Call {
         )
       }
     case .number: try checkNumber()
+    case .oneFolder:
+      if subjects.count != 1 {
+        throw Stop(
+          .wrongCall,
+          "\(command.rawValue) needs one folder, that of the other copy: workshop "
+            + "\(command.rawValue) ../OldWorkshop"
+        )
+      }
     case .any: break
     }
   }

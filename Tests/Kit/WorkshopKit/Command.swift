@@ -2,14 +2,14 @@
 enum Command: String, CaseIterable {
   case welcome, list, next, open
   case check, watch, hint, solution, diff, matrix, coverage
-  case reset, solve, jump, undo
-  case doctor, verify
+  case reset, solve, jump, undo, adopt
+  case doctor, bundle, verify
 
   /// Whether it builds and runs tests.
   var builds: Bool { [.check, .matrix, .coverage, .verify].contains(self) }
 
   /// Whether it replaces a learner's files.
-  var changesFiles: Bool { [.reset, .solve, .jump, .undo].contains(self) }
+  var changesFiles: Bool { [.reset, .solve, .jump, .undo, .adopt].contains(self) }
 
   /// What may stand after it.
   enum Subjects {
@@ -23,17 +23,20 @@ enum Command: String, CaseIterable {
     case some
     /// One number, or nothing.
     case number
+    /// One folder.
+    case oneFolder
     /// Any number of lessons and exercises; none means all.
     case any
   }
 
   var subjects: Subjects {
     switch self {
-    case .welcome, .list, .next, .doctor: .none
+    case .welcome, .list, .next, .doctor, .bundle: .none
     case .open, .hint, .solution, .diff, .matrix, .jump: .oneExercise
     case .watch: .atMostOne
     case .reset, .solve: .some
     case .undo: .number
+    case .adopt: .oneFolder
     case .check, .coverage, .verify: .any
     }
   }
@@ -42,6 +45,8 @@ enum Command: String, CaseIterable {
   var options: Set<Option> {
     switch self {
     case .check: [.format, .output, .line]
+    case .hint: [.again]
+    case .bundle: [.withoutSolutions, .output]
     case .undo: [.list]
     case .open: [.edit]
     case .solution: [.spoil]
@@ -56,7 +61,9 @@ enum Option: String, CaseIterable {
   case format = "--format"
   case output = "--output"
   case line = "--line"
+  case withoutSolutions = "--without-solutions"
   case list = "--list"
+  case again = "--again"
   case edit = "--edit"
   case solution = "--solution"
   case spoil = "--spoil"

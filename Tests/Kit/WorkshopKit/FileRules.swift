@@ -34,7 +34,7 @@ struct FileRules {
     for lesson in kit.lessons { checkTrees(of: lesson) }
     let tracked = trackedFiles()
     let top = Set(tracked.compactMap { $0.split(separator: "/").first.map(String.init) })
-    let stray = top.subtracting(Self.topLevel).sorted()
+    let stray = top.subtracting(KitFiles.topLevel).sorted()
     findings.add(
       "the top level has nothing stray",
       of: top.count,
@@ -132,16 +132,12 @@ struct FileRules {
 
   // MARK: Git, where there is any
 
-  private static let topLevel: Set<String> = [
-    "Package.swift", "Lessons", "Solutions", "Tests", "slides", "README.md", "CONTRIBUTING.md",
-    "LICENSE", "CHANGELOG.md", ".gitignore", ".gitattributes", ".swift-format", ".editorconfig",
-    ".ci", ".github", ".vscode", ".devcontainer", ".spi.yml",
-  ]
-
   /// What git knows of; without git, everything that is not hidden.
   private func trackedFiles() -> [String] {
-    let known = git(["ls-files", "--cached", "--others", "--exclude-standard", "-z"])
-    let files = known?.split(separator: "\u{0}").map(String.init) ?? kit.files(in: ".")
+    let known = kit.git(["ls-files", "--cached", "--others", "--exclude-standard", "-z"])
+    let files =
+      known?.split(separator: "\u{0}").map(String.init)
+      ?? kit.files(in: ".").filter { !BundleCommand.usualNames.contains($0) }
     return files.filter { FileManager.default.fileExists(atPath: kit.path($0)) }
   }
 
@@ -152,20 +148,6 @@ struct FileRules {
   }
 
   private func isUntouched(_ folder: String) -> Bool {
-    git(["status", "--porcelain", "--", folder])?.isEmpty ?? false
-  }
-
-  private func git(_ arguments: [String]) -> String? {
-    guard let program = pathOfProgram("git") else { return nil }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["-C", kit.root] + arguments
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    kit.git(["status", "--porcelain", "--", folder])?.isEmpty ?? false
   }
 }

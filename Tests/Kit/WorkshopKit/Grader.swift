@@ -37,7 +37,7 @@ struct Grader: Sendable {
         continue
       }
       if kit.track == .lessons, !result.reports.isEmpty {
-        remember(result.reports, digests)
+        remember(result.reports, of: lesson, digests)
       }
       return result
     }
@@ -77,7 +77,7 @@ struct Grader: Sendable {
     let digests = exercises.map { kit.digest(of: Kit.Assignment(lesson: lesson, exercise: $0)) }
     let isCurrent = kit.savedFiles(of: lesson, track: kit.track) == built
     if kit.track == .lessons, !result.reports.isEmpty, isCurrent {
-      remember(result.reports, digests)
+      remember(result.reports, of: lesson, digests)
     }
     return (result, build)
   }
@@ -93,10 +93,16 @@ struct Grader: Sendable {
   }
 
   /// Keeps the results. Where that cannot be done, the learner still gets them.
-  private func remember(_ reports: [ExerciseReport], _ digests: [String]) {
+  ///
+  /// What the reference solution achieves is nobody's result.
+  private func remember(_ reports: [ExerciseReport], of lesson: Lesson, _ digests: [String]) {
+    let given = GivenFiles(kit: kit)
+    let own = zip(reports, digests).filter { report, _ in
+      !given.isSolutionInPlace(Kit.Assignment(lesson: lesson, exercise: report.exercise))
+    }
     do {
       try Progress.update(in: kit) { progress in
-        for (report, digest) in zip(reports, digests) { progress.record(report, digest: digest) }
+        for (report, digest) in own { progress.record(report, digest: digest) }
       }
     } catch let stop as Stop {
       console.note("The results are not remembered: \(stop.message)")

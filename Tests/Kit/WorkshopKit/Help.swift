@@ -64,10 +64,10 @@ enum Help {
       """
     case .hint:
       """
-      workshop hint EXERCISE
+      workshop hint EXERCISE [--again]
 
-      Shows the next hint for an exercise: one more at every call, from vague to
-      concrete.
+      Shows the hints for an exercise: one more at every call, from vague to
+      concrete. With --again, those that you have seen, and no other.
       """
     case .solution:
       """
@@ -140,9 +140,9 @@ enum Help {
       """
       workshop undo [NUMBER | --list]
 
-      Takes back the latest reset, solve or jump: your files are exactly what they
-      were before it. Called again, it goes one further back. What you have written
-      since then is saved, too.
+      Takes back the latest reset, solve, jump or adopt: your files are exactly what
+      they were before it. Called again, it goes one further back. What you have
+      written since then is saved, too.
 
         workshop undo             the latest change
         workshop undo 7           what saved state 7 holds; so an undo can be undone
@@ -150,12 +150,43 @@ enum Help {
 
       Exit code: 1 when there is nothing to take back.
       """
+    case .adopt:
+      """
+      workshop adopt FOLDER
+
+      Takes over your work from another copy of the workshop, for example when there
+      is a newer one: the files of exercises that you have changed there, the hints
+      that you have seen, and your results.
+
+        workshop adopt ../OldWorkshop
+
+      A file that you have changed in this copy as well stays as it is, and is named.
+      What is replaced is saved first: workshop undo brings it back. The other copy
+      is only read.
+
+      Exit code: 1 when a file was left because it was changed here as well.
+      """
     case .doctor:
       """
       workshop doctor
 
       Looks at what the workshop needs on this machine, and says what to do about
       anything that is missing.
+      """
+    case .bundle:
+      """
+      workshop bundle [--without-solutions] [--output FILE]
+
+      Makes one zip file for a USB stick or a school's server: the workshop as it is
+      given, without anything that you have changed in Lessons. It needs neither git
+      nor a network after unzipping.
+
+        workshop bundle                        TestingWorkshop.zip
+        workshop bundle --without-solutions    TestingWorkshop-without-solutions.zip
+        --output FILE                          another name or place
+
+      With git, the files that git knows are taken; what was never added is not. A
+      zip file of the same name is replaced, another file never.
       """
     case .verify:
       """
@@ -186,8 +217,10 @@ enum Help {
       workshop reset 1.3        files as they were given
       workshop solve 1.3        the solution in place
       workshop jump 1.4         catch up: everything before it solved
-      workshop undo             takes back the latest reset, solve or jump
+      workshop undo             takes back the latest reset, solve, jump or adopt
+      workshop adopt FOLDER     your work from another copy of the workshop
       workshop doctor           is this machine ready?
+      workshop bundle           one zip file with everything, for a class
       workshop verify           the kit checks itself (for authors and CI)
 
     In place of a number, a name will do, or the path of a file of an exercise.

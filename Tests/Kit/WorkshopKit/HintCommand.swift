@@ -7,7 +7,13 @@ struct HintCommand {
   let call: Call
 
   func run() throws -> ExitCode {
-    try Hints(kit: kit, console: console).sayNext(for: try kit.oneExercise(call.subjects[0]))
+    let hints = Hints(kit: kit, console: console)
+    let assignment = try kit.oneExercise(call.subjects[0])
+    if call.has(.again), let seen = try hints.seen(for: assignment) {
+      try hints.say(seen, for: assignment)
+    } else {
+      try hints.sayNext(for: assignment)
+    }
     return .passed
   }
 }
@@ -20,8 +26,14 @@ struct Hints {
   /// Which hints are on the screen.
   struct Showing: Equatable, Sendable {
     var count: Int
-    /// Whether the last one had been shown before.
+    /// Whether there was no further one to show.
     var isRepeated = false
+  }
+
+  /// What was shown before; `nil` for nothing.
+  func seen(for assignment: Kit.Assignment) throws -> Showing? {
+    let shown = Progress.load(from: kit).entry(of: assignment.exercise).hintsShown
+    return shown > 0 ? Showing(count: min(shown, try hints(for: assignment).count)) : nil
   }
 
   /// Says one more than the last time.
@@ -44,7 +56,8 @@ struct Hints {
     return showing
   }
 
-  func say(_ showing: Showing, for assignment: Kit.Assignment) throws {
+  /// - Parameter matrix: How the reader gets to the matrix.
+  func say(_ showing: Showing, for assignment: Kit.Assignment, matrix: String? = nil) throws {
     let exercise = assignment.exercise
     let all = try hints(for: assignment)
     console.say(console.styled("Hints for \(exercise.number) \(exercise.name)", .bold))
@@ -54,13 +67,11 @@ struct Hints {
     }
     console.say()
     if showing.isRepeated {
-      console.say(
-        "That is all there is. The matrix may help: swift run workshop matrix \(exercise.number)",
-        indent: 0
-      )
+      let call = matrix ?? "swift run workshop matrix \(exercise.number)"
+      console.say("That is all there is. The matrix may help: \(call)", indent: 0)
     } else {
       let left = all.count - showing.count
-      console.say(left == 0 ? "This was the last one." : "\(left) more, when you ask again.")
+      console.say(left == 0 ? "This was the last one." : "\(left) more, one each time you ask.")
     }
   }
 

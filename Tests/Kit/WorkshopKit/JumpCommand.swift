@@ -11,6 +11,9 @@ struct JumpCommand {
     let target = try kit.oneExercise(call.subjects[0]).exercise
     let all = kit.allAssignments
     let position = all.firstIndex { $0.exercise.number == target.number } ?? 0
+    if position > 0 {
+      try kit.requireSolutions(for: "a jump over exercises", remedy: "Nothing was changed.")
+    }
     let given = GivenFiles(kit: kit)
     var wanted: [String: Content?] = [:]
     for lesson in kit.lessons { wanted.merge(try given.asGiven(lesson)) { $1 } }

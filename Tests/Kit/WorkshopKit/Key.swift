@@ -2,22 +2,32 @@ import Foundation
 
 /// A key that `watch` knows.
 enum Key: Equatable, Sendable {
-  case hint, next, list, matrix, again, quit, up, down, pageUp, pageDown
+  case hint, next, list, matrix, again, quit, up, down, pageUp, pageDown, top, bottom
   /// Enter or Space: go on.
   case goOn
   /// Escape, and every key without a meaning of its own.
   case other
 
-  /// Reads what a terminal sends for one key. Several that come together count one by one.
+  /// Reads what a terminal sends. Several keys may come together, from the wheel of a mouse for
+  /// example; a sequence that is not known is no key at all.
   static func keys(in bytes: [UInt8]) -> [Key] {
-    let text = String(decoding: bytes, as: UTF8.self)
-    if text.hasPrefix("\u{1B}") { return [sequences[text] ?? .other] }
-    return text.map { letters[$0] ?? .other }
+    var keys: [Key] = []
+    var rest = Substring(String(decoding: bytes, as: UTF8.self))
+    while let letter = rest.first {
+      if let sequence = rest.prefixMatch(of: /\u{1B}(\[[0-9;?]*[A-Za-z~]|O[A-Za-z])/)?.output.0 {
+        if let key = sequences[String(sequence.dropFirst())] { keys.append(key) }
+        rest = rest[sequence.endIndex...]
+      } else {
+        keys.append(letters[letter] ?? .other)
+        rest.removeFirst()
+      }
+    }
+    return keys
   }
 
   private static let sequences: [String: Key] = [
-    "\u{1B}[A": .up, "\u{1B}OA": .up, "\u{1B}[B": .down, "\u{1B}OB": .down,
-    "\u{1B}[5~": .pageUp, "\u{1B}[6~": .pageDown,
+    "[A": .up, "OA": .up, "[B": .down, "OB": .down, "[5~": .pageUp, "[6~": .pageDown,
+    "[H": .top, "OH": .top, "[1~": .top, "[F": .bottom, "OF": .bottom, "[4~": .bottom,
   ]
 
   /// The same keys while a Korean keyboard writes Hangul: nobody has to switch it over.
@@ -25,7 +35,7 @@ enum Key: Equatable, Sendable {
     "h": .hint, "n": .next, "l": .list, "m": .matrix, "r": .again, "q": .quit,
     "ㅗ": .hint, "ㅜ": .next, "ㅣ": .list, "ㅡ": .matrix, "ㄱ": .again, "ㅂ": .quit,
     "H": .hint, "N": .next, "L": .list, "M": .matrix, "R": .again, "Q": .quit,
-    "k": .up, "j": .down, "\r": .goOn, "\n": .goOn, " ": .goOn,
+    "k": .up, "j": .down, "g": .top, "G": .bottom, "\r": .goOn, "\n": .goOn, " ": .goOn,
   ]
 }
 

@@ -30,6 +30,9 @@ struct Kit: Sendable {
       throw Stop(.wrongCall, "No track '\(name)': TRACK takes Lessons or Solutions.")
     }
     let kit = Kit(root: root, track: track)
+    if track == .solutions {
+      try kit.requireSolutions(for: "TRACK=Solutions", remedy: "Unset TRACK, then try again.")
+    }
     let lesson = environment["LESSON"] ?? ""
     guard ["", "kit"].contains(lesson) || kit.lessons.contains(where: { "\($0.number)" == lesson })
     else {

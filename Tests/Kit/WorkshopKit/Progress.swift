@@ -15,13 +15,24 @@ struct Progress: Codable, Sendable {
     var result: Result?
     /// How many hints were shown.
     var hintsShown = 0
-    /// Whether it was passed at some time, whatever came later; `nil` for no.
-    var wasPassed: Bool?
+    /// The digests of the files with which it was passed, the latest last. What is undone is
+    /// recognized by them, and what was passed once keeps its solution open.
+    var passedDigests: [String]?
+
+    var wasPassed: Bool { passedDigests?.isEmpty == false }
+
+    mutating func remember(passed digests: [String]) {
+      let others = (passedDigests ?? []).filter { !digests.contains($0) }
+      passedDigests = (others + digests).suffix(Self.mostDigests)
+    }
+
+    private static let mostDigests = 50
   }
 
   struct Result: Codable, Sendable {
     var passed: Bool
-    var bugsCaught: Int
+    /// `nil` when the suite was not sound, so that no bug could be judged.
+    var bugsCaught: Int?
     /// Of the lesson's files, as they were graded.
     var digest: String
   }
@@ -30,9 +41,9 @@ struct Progress: Codable, Sendable {
   enum State: Equatable {
     case notTried
     case passed
-    /// The files are the solution's, and they were not graded as passed.
+    /// The files are the solution's, and nobody has passed with them.
     case solved
-    case notPassed(bugsCaught: Int)
+    case notPassed(bugsCaught: Int?)
     /// It was graded, but the files are not the ones that were graded.
     case changed(passedBefore: Bool)
   }
@@ -43,24 +54,49 @@ struct Progress: Codable, Sendable {
   ///   - digest: Of the exercise's files as they are now.
   ///   - isSolution: Whether they are those of the solution.
   func state(of exercise: Exercise, digest: String, isSolution: Bool = false) -> State {
-    let result = entry(of: exercise).result
-    if isSolution, result?.passed != true || result?.digest != digest { return .solved }
-    guard let result else { return .notTried }
-    guard result.digest == digest else { return .changed(passedBefore: result.passed) }
-    return result.passed ? .passed : .notPassed(bugsCaught: result.bugsCaught)
+    let entry = entry(of: exercise)
+    if entry.passedDigests?.contains(digest) == true { return .passed }
+    if isSolution { return .solved }
+    guard let result = entry.result else { return .notTried }
+    guard result.digest == digest else { return .changed(passedBefore: entry.wasPassed) }
+    return .notPassed(bugsCaught: result.bugsCaught)
   }
 
   mutating func record(_ report: ExerciseReport, digest: String) {
-    if report.isPassed { exercises[report.exercise.number, default: Entry()].wasPassed = true }
-    exercises[report.exercise.number, default: Entry()].result = Result(
+    var entry = entry(of: report.exercise)
+    if report.isPassed {
+      entry.remember(passed: [digest])
+    } else {
+      // The same text, graded again: the last grading counts.
+      entry.passedDigests?.removeAll { $0 == digest }
+    }
+    entry.result = Result(
       passed: report.isPassed,
-      bugsCaught: report.bugsCaught,
+      bugsCaught: report.invalidity == nil ? report.bugsCaught : nil,
       digest: digest
     )
+    exercises[report.exercise.number] = entry
   }
 
   mutating func showHints(_ count: Int, for exercise: Exercise) {
     exercises[exercise.number, default: Entry()].hintsShown = count
+  }
+
+  /// Adds what another copy of the workshop remembers. Nothing of this one is lost, apart from a
+  /// result that no longer holds while the other one does.
+  ///
+  /// - Parameter digests: Of each exercise's files as they are now.
+  mutating func merge(_ other: Progress, digests: [String: String]) {
+    for (number, theirs) in other.exercises {
+      var entry = exercises[number] ?? Entry()
+      entry.hintsShown = max(entry.hintsShown, theirs.hintsShown)
+      entry.remember(passed: theirs.passedDigests ?? [])
+      let holds = { (result: Result?) in result != nil && result?.digest == digests[number] }
+      if entry.result == nil || holds(theirs.result) && !holds(entry.result) {
+        entry.result = theirs.result
+      }
+      exercises[number] = entry
+    }
   }
 
   // MARK: The file
@@ -130,7 +166,7 @@ extension Kit {
     }
   }
 
-  private func cannotWrite(_ path: String, _ error: any Error) -> Stop {
+  func cannotWrite(_ path: String, _ error: any Error) -> Stop {
     Stop(.kitFailed, KitError.cannotWrite(path, reason: plainReason(of: error)).description)
   }
 }

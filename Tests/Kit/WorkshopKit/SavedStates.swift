@@ -46,7 +46,7 @@ struct SavedStates {
     }
   }
 
-  /// The latest reset, solve or jump that holds.
+  /// The latest change that holds and is no undo.
   ///
   /// - Throws: `Stop` when a newer one cannot be read.
   func latestChange() throws -> SavedState? {

@@ -53,7 +53,7 @@ extension Kit {
       }
       return (file: file, text: text)
     }
-    let hasPassed = Progress.load(from: self).entry(of: exercise).wasPassed == true
+    let hasPassed = Progress.load(from: self).entry(of: exercise).wasPassed
     guard hasPassed || spoiling else {
       throw Stop(
         .notPassed,

@@ -8,6 +8,7 @@ struct SolveCommand {
 
   func run() throws -> ExitCode {
     let files = try LearnerFiles(kit: kit, console: console, command: .solve)
+    try kit.requireSolutions(for: "solve", remedy: "Nothing was changed.")
     let assignments = try kit.find(call.subjects)
     var wanted: [String: Content?] = [:]
     for assignment in assignments {

@@ -15,7 +15,7 @@ struct UndoCommand {
     guard let state = try call.number.map(states.state) ?? states.latestChange() else {
       throw Stop(
         .notPassed,
-        "Nothing to undo: no reset, solve or jump is left to take back. 'workshop undo --list' shows "
+        "Nothing to undo: no reset, solve, jump or adopt is left to take back. 'workshop undo --list' shows "
           + "what was saved."
       )
     }
@@ -60,7 +60,7 @@ struct UndoCommand {
   private func list(_ states: SavedStates) -> ExitCode {
     guard !states.entries.isEmpty else {
       console.say(
-        "Nothing is saved yet: reset, solve, jump and undo save what they replace.",
+        "Nothing is saved yet: reset, solve, jump, adopt and undo save what they replace.",
         indent: 0
       )
       return .passed

@@ -13,6 +13,7 @@ struct VerifyCommand {
 
   func run() async throws -> ExitCode {
     let assignments = try kit.find(call.subjects)
+    try kit.requireSolutions(for: "verify", remedy: "Call it in a complete copy.")
     let findings = Findings(console: console)
     let files = FileRules(kit: kit, findings: findings)
     let texts = TextRules(kit: kit, findings: findings)

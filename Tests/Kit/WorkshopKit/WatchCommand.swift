@@ -72,7 +72,10 @@ struct WatchSession {
     case .showHint:
       do {
         let hints = Hints(kit: kit, console: Console(to: Screen { _, _ in }))
-        state.show(.hints(try hints.next(for: state.assignment)))
+        // What was seen before comes first: reading it again is free.
+        let isOpen = if case .hints = state.page { true } else { false }
+        let seen = isOpen ? nil : try hints.seen(for: state.assignment)
+        state.show(.hints(try seen ?? hints.next(for: state.assignment)))
       } catch {
         state.note = (error as? Stop)?.message ?? "\(error)"
       }

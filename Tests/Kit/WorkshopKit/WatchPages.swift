@@ -13,7 +13,9 @@ struct WatchPages {
     case .report: report(state)
     case .list: said { Overview(kit: kit, console: $0).sayTable() }
     case .hints(let showing):
-      said { try? Hints(kit: kit, console: $0).say(showing, for: state.assignment) }
+      said {
+        try? Hints(kit: kit, console: $0).say(showing, for: state.assignment, matrix: "press m")
+      }
     case .matrix: matrix(state)
     }
   }
@@ -29,12 +31,18 @@ struct WatchPages {
     case .failed(let reason): return wrapped(reason, width: width)
     case .graded(let result, _):
       return said { console in
-        let report = Report(console: console, track: kit.track, showsPassed: false)
-        guard let graded = result.reports.first else { return report.say(result) }
-        report.say(graded)
+        guard let graded = result.reports.first else { return sayWhyNot(result, exercise, console) }
+        Report(console: console, track: kit.track, showsPassed: false).say(graded)
         if graded.isPassed { sayWhatIsNext(after: state.assignment, console) }
       }
     }
+  }
+
+  private func sayWhyNot(_ result: LessonResult, _ exercise: Exercise, _ console: Console) {
+    console.say(console.styled(exercise.heading, .bold))
+    console.say(console.styled("cannot be graded, because of this:", .red))
+    console.say()
+    console.say(result.compilerMessage ?? "")
   }
 
   private func sayWhatIsNext(after assignment: Kit.Assignment, _ console: Console) {
@@ -50,17 +58,27 @@ struct WatchPages {
   }
 
   private func matrix(_ state: WatchState) -> [String] {
-    guard let report = state.verdict?.report, report.invalidity == nil else {
-      let text = "There is no matrix yet: first your tests have to pass on the correct code."
-      return wrapped(text, width: width)
+    if let report = state.verdict?.report, report.invalidity == nil {
+      return said { MatrixTable(console: $0).say(report) }
     }
-    return said { MatrixTable(console: $0).say(report) }
+    let reason =
+      switch state.verdict {
+      case nil: "it is not graded yet"
+      case .graded(let result, _) where result.compilerMessage != nil: "the lesson does not compile"
+      case .graded: "first your tests have to pass on the correct code"
+      case .failed: "nothing could be graded"
+      }
+    return wrapped("There is no matrix yet: \(reason).", width: width)
   }
 
   /// The same in two lengths.
   func status(of state: WatchState) -> [String] {
     if let text = state.note ?? state.work { return [text] }
-    let file = state.assignment.exercise.files.last?.split(separator: "/").last ?? ""
+    guard let report = state.verdict?.report else {
+      let short = "Tried at \(clock(state.gradedAt))."
+      return ["\(short) Save a file of the lesson, and it is tried again.", short]
+    }
+    let file = report.exercise.files.last?.split(separator: "/").last ?? ""
     let short = "Graded at \(clock(state.gradedAt))."
     return ["\(short) Save \(file), and it is graded again.", short]
   }

@@ -95,9 +95,12 @@ struct WatchState {
     case .list: toggle(.list)
     case .matrix: toggle(.matrix)
     case .up: scroll = max(0, scroll - 1)
-    case .down: scroll += 1
+    case .down: scroll = min(scroll, .max - 1) + 1
     case .pageUp: scroll = max(0, scroll - rows)
-    case .pageDown: scroll += rows
+    case .pageDown: scroll = min(scroll, .max - rows) + rows
+    case .top: scroll = 0
+    // The drawing knows where the end is.
+    case .bottom: scroll = .max
     case .goOn where page == .report && work == nil && verdict?.isPassed == true: return .goToNext
     case .goOn, .other: show(.report)
     }

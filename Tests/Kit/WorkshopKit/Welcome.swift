@@ -138,7 +138,9 @@ struct Overview {
     // Nothing is missing among the bugs: it is a variant, or the code that the learner writes.
     case .notPassed(let caught) where caught == exercise.bugs.count:
       console.styled("✗ not passed yet", .red)
-    case .notPassed(let caught):
+    case .notPassed(nil):
+      console.styled("✗ bugs not judged" + (isNarrow ? "" : " yet"), .red)
+    case .notPassed(let caught?):
       console.styled(
         "✗ \(caught) of \(exercise.bugs.count) bugs" + (isNarrow ? "" : " caught"),
         .red

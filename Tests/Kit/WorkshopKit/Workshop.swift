@@ -65,7 +65,9 @@ public enum Workshop {
     case .solve: try SolveCommand(kit: kit, console: console, call: call).run()
     case .jump: try JumpCommand(kit: kit, console: console, call: call).run()
     case .undo: try UndoCommand(kit: kit, console: console, call: call).run()
+    case .adopt: try AdoptCommand(kit: kit, console: console, call: call).run()
     case .doctor: try await Doctor(kit: kit, console: console).run()
+    case .bundle: try await BundleCommand(kit: kit, console: console, call: call).run()
     case .verify: try await VerifyCommand(kit: kit, console: console, call: call).run()
     }
   }

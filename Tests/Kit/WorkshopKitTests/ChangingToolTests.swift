@@ -54,7 +54,7 @@ import Testing
     expect(
       try await tool.run("undo"),
       1,
-      error: "workshop: Nothing to undo: no reset, solve or jump is left to take back.\n"
+      error: "workshop: Nothing to undo: no reset, solve, jump or adopt is left to take back.\n"
         + "'workshop undo --list' shows what was saved.\n"
     )
   }

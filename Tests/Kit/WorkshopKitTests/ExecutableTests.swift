@@ -122,9 +122,19 @@ import Testing
   func hint() async throws {
     try tool.writeHints()
     let first = try await tool.run("hint", Self.number)
-    #expect(first.output.hasSuffix("\n  1. Look.\n\n1 more, when you ask again.\n"))
+    #expect(first.output.hasSuffix("\n  1. Look.\n\n1 more, one each time you ask.\n"))
     let second = try await tool.run("hint", Self.number)
     #expect(second.output.hasSuffix("\n  2. Taste.\n\nThis was the last one.\n"))
+  }
+
+  @Test("The hints that were seen can be read again, and cost nothing")
+  func hintAgain() async throws {
+    try tool.writeHints()
+    let first = try await tool.run("hint", Self.number, "--again")
+    #expect(first.output.hasSuffix("1. Look.\n\n1 more, one each time you ask.\n"))
+    let again = try await tool.run("hint", Self.number, "--again")
+    #expect(again.output == first.output)
+    #expect(try await tool.run("hint", Self.number).output.contains("2. Taste."))
   }
 
   @Test("Without HINTS.md: exit code 4, and the file is named")

@@ -63,14 +63,19 @@ import Testing
   @Test("After the end it notices nothing")
   func stopped() async throws {
     let changes = Changes()
-    let later = Changes()
+    let others = Changes()
     let watch = FileWatch(folders: ["\(folder.path)/Tests"]) { changes.add() }
-    watch.stop()
-    let other = FileWatch(folders: ["\(folder.path)/Tests"]) { later.add() }
+    let other = FileWatch(folders: ["\(folder.path)/Tests"]) { others.add() }
     defer { other.stop() }
-    try await shell(Save.inPlace.rawValue)
-    try await later.wait(for: 1)
-    #expect(changes.count == 0)
+    try await shell(Save.byRename.rawValue)
+    try await changes.wait(for: 1)
+    try await others.wait(for: 1)
+    watch.stop()
+    try await shell(Save.touched.rawValue)
+    try await others.wait(for: 2)
+    try await shell(Save.newFile.rawValue)
+    try await others.wait(for: 3)
+    #expect(changes.count == 1)
   }
 
   private func shell(_ line: String) async throws {

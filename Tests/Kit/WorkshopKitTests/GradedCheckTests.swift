@@ -28,6 +28,20 @@ import Testing
     #expect(try tool.folder.names(in: "tmp") == ["empty"])
   }
 
+  @Test("What the solution achieves is graded and told, and is nobody's pass")
+  func solutionInPlace() async throws {
+    let name = Self.exercise.files[0]
+    for folder in ["Lessons", "Solutions"] {
+      try tool.folder.write("// answer\n", to: "\(folder)/\(Tool.lesson.folder)/\(name)")
+    }
+    for file in Self.exercise.code {
+      try tool.folder.write("// \(file)\n", to: "Solutions/\(Tool.lesson.folder)/\(file)")
+    }
+    let answer = try await tool.run("check", Self.exercise.number)
+    #expect(answer.code == 0, "\(answer)")
+    #expect(try await state("  \(Self.exercise.heading)").hasSuffix("solution in place"))
+  }
+
   @Test("What cannot be remembered is graded and told all the same")
   func notRemembered() async throws {
     try tool.folder.write("", to: ".workshop")

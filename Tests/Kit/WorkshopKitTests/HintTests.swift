@@ -18,13 +18,13 @@ import Testing
   func oneMore() throws {
     #expect(
       try hint("1.1") == [
-        "Hints for 1.1 Menu", "", "  1. Look at the soup.", "", "2 more, when you ask again.",
+        "Hints for 1.1 Menu", "", "  1. Look at the soup.", "", "2 more, one each time you ask.",
       ]
     )
     #expect(
       try hint("menu") == [
         "Hints for 1.1 Menu", "", "  1. Look at the soup.", "", "  2. Taste it.", "",
-        "1 more, when you ask again.",
+        "1 more, one each time you ask.",
       ]
     )
     let all = [

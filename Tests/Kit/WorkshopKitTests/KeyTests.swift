@@ -10,7 +10,8 @@ import Testing
       ("h", .hint), ("n", .next), ("l", .list), ("m", .matrix), ("r", .again), ("q", .quit),
       ("Q", .quit), ("\n", .goOn), ("\r", .goOn), (" ", .goOn), ("\u{1B}[A", .up), ("k", .up),
       ("\u{1B}[B", .down), ("\u{1B}OB", .down), ("j", .down), ("\u{1B}[5~", .pageUp),
-      ("\u{1B}[6~", .pageDown), ("\u{1B}", .other), ("\u{1B}[C", .other), ("x", .other),
+      ("\u{1B}[6~", .pageDown), ("\u{1B}", .other), ("x", .other),
+      ("\u{1B}[H", .top), ("\u{1B}[1~", .top), ("g", .top), ("\u{1B}OF", .bottom), ("G", .bottom),
     ] as [(String, Key)]
   )
   func key(_ text: String, _ expected: Key) {
@@ -29,5 +30,13 @@ import Testing
   func several() {
     #expect(Key.keys(in: Array("hh".utf8)) == [.hint, .hint])
     #expect(Key.keys(in: [0xFF]) == [.other])
+    #expect(Key.keys(in: []) == [])
+  }
+
+  @Test("A wheel sends several arrows at once; a sequence without a meaning is no key")
+  func sequences() {
+    let wheel = String(repeating: "\u{1B}[B", count: 3)
+    #expect(Key.keys(in: Array(wheel.utf8)) == [.down, .down, .down])
+    #expect(Key.keys(in: Array("\u{1B}[C\u{1B}[3~\u{1B}[1;5Aq".utf8)) == [.quit])
   }
 }

@@ -72,6 +72,13 @@ import Testing
     #expect(await findings().code == .passed)
   }
 
+  @Test("A bundle that was made in the kit's own folder is no stray file")
+  func bundle() async throws {
+    let before = await findings().lines
+    for name in BundleCommand.usualNames { try sound.folder.write("PK", to: name) }
+    #expect(await findings().lines == before)
+  }
+
   @Test("Each problem takes one from what passed")
   func counts() async throws {
     try sound.folder.write("", to: "notes.txt")

@@ -37,6 +37,22 @@ import Testing
     #expect(progress.state(of: menu, digest: "c") == .passed)
   }
 
+  @Test("What was passed is recognized when it comes back, unless it failed since")
+  mutating func comesBack() {
+    progress.record(passed, digest: "a")
+    progress.record(notPassed, digest: "b")
+    #expect(progress.state(of: menu, digest: "a") == .passed)
+    #expect(progress.state(of: menu, digest: "c") == .changed(passedBefore: true))
+    progress.record(notPassed, digest: "a")
+    #expect(progress.state(of: menu, digest: "a") == .notPassed(bugsCaught: 4))
+  }
+
+  @Test("A suite that is not sound has caught nothing, because nothing was judged")
+  mutating func unsound() {
+    progress.record(ExerciseReport(menu, [.made(.valid, .failed)]), digest: "a")
+    #expect(progress.state(of: menu, digest: "a") == .notPassed(bugsCaught: nil))
+  }
+
   @Test("What cannot be known is no pass")
   mutating func unknown() {
     progress.record(ExerciseReport(menu, [.made(.decoy, .unknown)]), digest: "a")

@@ -30,7 +30,7 @@ import Testing
   func empty() throws {
     #expect(
       try list() == [
-        "Nothing is saved yet: reset, solve, jump and undo save what they replace."
+        "Nothing is saved yet: reset, solve, jump, adopt and undo save what they replace."
       ]
     )
   }

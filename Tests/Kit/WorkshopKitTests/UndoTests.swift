@@ -71,7 +71,7 @@ import Testing
     #expect(stop?.code == .notPassed)
     #expect(
       stop?.message
-        == "Nothing to undo: no reset, solve or jump is left to take back. 'workshop undo "
+        == "Nothing to undo: no reset, solve, jump or adopt is left to take back. 'workshop undo "
         + "--list' shows what was saved."
     )
   }

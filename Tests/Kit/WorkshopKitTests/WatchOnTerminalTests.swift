@@ -33,8 +33,8 @@ import Testing
     try await showing("first", on: terminal)
     #expect(
       masked(terminal.screen) == """
-        Lesson 1 · \(Tool.lesson.title)
-        nothing in it can be graded, because of this:
+        \(Tool.exercise.heading)
+        cannot be graded, because of this:
 
         \(Self.file):1:1: error: first
 
@@ -43,7 +43,7 @@ import Testing
 
 
 
-        Graded at 00:00:00. Save \(Tool.exercise.name)Tests.swift, and it is graded again.
+        Tried at 00:00:00. Save a file of the lesson, and it is tried again.
         \(Self.keys)
         """
     )
@@ -130,9 +130,16 @@ import Testing
     try await terminal.wait { $0.text.contains("2. Taste.") }
     terminal.type("\r")
     try await terminal.wait { $0.text.contains("error: first") }
+    // What was seen can be read again.
+    terminal.type("h")
+    try await terminal.wait { $0.text.contains("2. Taste.") }
+    terminal.type("\r")
+    try await terminal.wait { $0.text.contains("error: first") }
     let next = Tool.lesson.exercises[1]
     terminal.type("n")
-    try await terminal.wait { $0.text.contains("Save \(next.name)Tests.swift") }
+    try await terminal.wait {
+      $0.lines[0] == next.heading && $0.text.contains("error: first")
+    }
     try await quit(terminal)
     let progress = Progress.load(from: Kit(root: tool.folder.path, track: .lessons))
     #expect(progress.entry(of: Tool.exercise).hintsShown == 2)
@@ -147,7 +154,7 @@ import Testing
     let keys = columns < 60 ? "Keys: h n l m r q" : Self.keys
     try await terminal.wait { $0.lines.count == rows && $0.lines.last == keys }
     #expect(
-      terminal.screen.lines.first == String("Lesson 1 · \(Tool.lesson.title)".prefix(columns - 1))
+      terminal.screen.lines.first == Tool.exercise.heading
     )
     #expect(terminal.screen.brokenLines == [])
     try await quit(terminal)
@@ -204,7 +211,7 @@ import Testing
   /// Waits for the verdict about a text.
   private func showing(_ text: String, on terminal: PseudoTerminal) async throws {
     try await terminal.wait { screen in
-      screen.text.contains("error: \(text)") && screen.text.contains("Graded at ")
+      screen.text.contains("error: \(text)") && screen.text.contains("Tried at ")
     }
   }
 

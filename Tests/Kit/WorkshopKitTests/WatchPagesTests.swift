@@ -89,8 +89,8 @@ import Testing
     state.verdict = .graded(result, Grader.Build(files: [:], end: Date(), wasJudged: true))
     #expect(
       content(width: 45) == """
-        Lesson 1 · All about the Cafe
-        nothing in it can be graded, because of this:
+        1.1 Menu
+        cannot be graded, because of this:
 
         Lessons/01-Cafe/Tests/MenuTests.swift:7:3:
             error: no soup
@@ -120,12 +120,31 @@ import Testing
   mutating func hints() throws {
     try folder.write("## 1.1 Menu\n\n1. Look.\n2. Taste.\n", to: "Lessons/01-Cafe/HINTS.md")
     state.show(.hints(Hints.Showing(count: 1)))
-    #expect(content() == "Hints for 1.1 Menu\n\n  1. Look.\n\n1 more, when you ask again.")
+    #expect(content() == "Hints for 1.1 Menu\n\n  1. Look.\n\n1 more, one each time you ask.")
+  }
+
+  @Test("Why there is no matrix")
+  mutating func noMatrix() {
+    state.show(.matrix)
+    #expect(content() == "There is no matrix yet: it is not graded yet.")
+    var result = LessonResult(lesson: madeUpLessons[0], exercises: [menu])
+    result.compilerMessage = "no soup"
+    state.verdict = .graded(result, Grader.Build(files: [:], end: Date(), wasJudged: false))
+    #expect(content() == "There is no matrix yet: the lesson does not compile.")
+    state.verdict = .failed("The disk is full.")
+    #expect(content() == "There is no matrix yet: nothing could be graded.")
+  }
+
+  @Test("The last hint is not followed by a call that is a key here")
+  mutating func lastHint() throws {
+    try folder.write("## 1.1 Menu\n\n1. Look.\n", to: "Lessons/01-Cafe/HINTS.md")
+    state.show(.hints(Hints.Showing(count: 1, isRepeated: true)))
+    #expect(content().hasSuffix("That is all there is. The matrix may help: press m"))
   }
 
   @Test("The status: work that goes on, a note above it, or when it was graded")
   mutating func status() throws {
-    state.verdict = .failed("")
+    grade([])
     state.gradedAt = try #require(
       Calendar.current.date(
         from: DateComponents(year: 2026, month: 5, day: 1, hour: 9, minute: 5, second: 7)
@@ -135,6 +154,13 @@ import Testing
     #expect(
       pages().status(of: state) == [
         "\(short) Save MenuTests.swift, and it is graded again.", short,
+      ]
+    )
+    state.verdict = .failed("")
+    let tried = "Tried at 09:05:07."
+    #expect(
+      pages().status(of: state) == [
+        "\(tried) Save a file of the lesson, and it is tried again.", tried,
       ]
     )
     _ = state.beginGrading()

@@ -85,7 +85,7 @@ import Testing
   func optionOfCheck(_ command: [String]) {
     expect(command + ["--line"], "--line goes with check only.")
     expect(command + ["--format", "json"], "--format goes with check only.")
-    expect(command + ["--output=file"], "--output goes with check only.")
+    expect(command + ["--output=file"], "--output goes with check, bundle only.")
   }
 
   @Test(

@@ -40,7 +40,9 @@ struct Learner {
   /// The begin of every call of the tool.
   func recover(isRequired: Bool = false) async throws -> String {
     let transcript = Transcript()
-    try await Recovery(kit: kit, console: transcript.console()).run(isRequired: isRequired)
+    try await Recovery(kit: kit, console: transcript.console()).run(
+      isRequired: isRequired
+    )
     return transcript.error
   }
 

@@ -48,8 +48,13 @@ struct Tool {
   /// Puts a script in the place of `swift`, which writes nowhere but in the folder, whatever the tool
   /// takes for the workshop.
   func setSwift(_ script: String) async throws {
-    try folder.write("#!/bin/sh\ncd \"$SANDBOX\" || exit\n\(script)\n", to: "script")
-    try await copy("script", to: "bin/swift")
+    try await setProgram("swift", "cd \"$SANDBOX\" || exit\n\(script)")
+  }
+
+  /// Puts a script in the place of a program.
+  func setProgram(_ name: String, _ script: String) async throws {
+    try folder.write("#!/bin/sh\n\(script)\n", to: "script")
+    try await copy("script", to: "bin/\(name)")
   }
 
   /// Copies a program with another program. The system refuses to run a file that somebody has open

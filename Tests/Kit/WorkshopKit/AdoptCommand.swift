@@ -1,0 +1,64 @@
+import Foundation
+import PlantedBugs
+
+/// `workshop adopt ../OldWorkshop`: a learner's work from another copy of the workshop.
+struct AdoptCommand {
+  let kit: Kit
+  let console: Console
+  let call: Call
+
+  func run() throws -> ExitCode {
+    let files = try LearnerFiles(kit: kit, console: console, command: .adopt)
+    let other = try OtherCopy(call.subjects[0], beside: kit)
+    let adoption = try Adoption(from: other, to: kit)
+    try change(files, adoption, other)
+    sayFiles(of: adoption, other)
+    try adoptProgress(of: other)
+    return adoption.left.isEmpty ? .passed : .notPassed
+  }
+
+  private func change(_ files: LearnerFiles, _ adoption: Adoption, _ other: OtherCopy) throws {
+    guard !adoption.isEmpty else {
+      console.say("Nothing to take over: no exercise in \(other.name) was begun.", indent: 0)
+      return
+    }
+    guard !adoption.taken.isEmpty || adoption.left.isEmpty else {
+      console.say("Nothing was changed.")
+      return
+    }
+    try files.change(
+      ["adopt", other.name],
+      to: adoption.taken.mapValues { Content.file($0, mode: nil) },
+      done: "your work from \(other.name) is taken over"
+    )
+  }
+
+  private func sayFiles(of adoption: Adoption, _ other: OtherCopy) {
+    for (file, exercise) in adoption.revised.sorted(by: { $0.key < $1.key }) {
+      console.say()
+      console.say(
+        "\(exercise.heading) was revised since. Yours is taken over; for the new starter: "
+          + "swift run workshop reset \(exercise.number)",
+        indent: 0
+      )
+      console.say("  \(file)")
+    }
+    say("Left as it is, because it was changed here as well. Compare it yourself:", adoption.left)
+    say("Without a place in this copy, and still in \(other.name):", adoption.withoutPlace)
+  }
+
+  private func say(_ title: String, _ files: [String]) {
+    guard !files.isEmpty else { return }
+    console.say()
+    console.say(title, indent: 0)
+    for file in files { console.say("  \(file)") }
+  }
+
+  private func adoptProgress(of other: OtherCopy) throws {
+    let theirs = Progress.load(from: other.kit)
+    let digests = kit.allAssignments.map { ($0.exercise.number, kit.digest(of: $0)) }
+    try Progress.update(in: kit) {
+      $0.merge(theirs, digests: Dictionary(uniqueKeysWithValues: digests))
+    }
+  }
+}
