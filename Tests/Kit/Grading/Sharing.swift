@@ -24,7 +24,8 @@ extension Wording {
     let wrong = failed.filter { !baseline.passingAlone.contains($0.name) }
     guard let first = wrong.first ?? failed.first else { return nil }
     let said = "It said: \(firstIssue(of: first))"
-    let start = "\(list((wrong.isEmpty ? failed : wrong).map(\.name))) failed on \(correctCode). \(said)"
+    let start =
+      "\(list((wrong.isEmpty ? failed : wrong).map(\.name))) failed on \(correctCode). \(said)"
     let text =
       if !misspelledPreparation.isEmpty {
         "\(start)\(misspelledPreparation) \(waiting)"

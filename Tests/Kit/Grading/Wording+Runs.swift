@@ -56,7 +56,7 @@ extension Wording {
     return complaintAboutNumber(of: record.finishedTests.count, in: file)
   }
 
-  private var falseAlarmAdvice: String {
+  var falseAlarmAdvice: String {
     exercise.falseAlarmAdvice.map { ". \($0)" } ?? ": read again what the code promises."
   }
 
