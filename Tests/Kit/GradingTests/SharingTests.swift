@@ -47,21 +47,6 @@ import Testing
     }
   }
 
-  @Test("An issue without a line does not name one")
-  func noLine() {
-    let issue = IssueRecord(text: "threw error \"damaged\"", line: 0)
-    let test = TestRecord(name: "TipTests/testTip", state: .ended, issues: [issue])
-    let wording = Wording(
-      exercise: exercise(Suite("TipTests")),
-      lesson: fixtureLesson,
-      workplace: fixtureWorkplace
-    )
-
-    let said = wording.firstIssue(RunRecord(outcome: .failed, tests: [test]))
-
-    #expect(said == "threw error \"damaged\".")
-  }
-
   @Test(
     "A preparation with another spelling",
     arguments: [
