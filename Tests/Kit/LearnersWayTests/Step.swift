@@ -31,7 +31,7 @@ struct Step: Sendable {
   }
 
   enum Edit: Sendable {
-    /// The learner writes what stands in the solution.
+    /// The learner writes what stands in the solution, and a remark: a copy would not count as passed.
     case solve(String)
     /// The same, but with one text in another's place.
     case solveWithSlip(String, String, String)
@@ -116,7 +116,9 @@ extension Clone {
   func make(_ edit: Step.Edit) throws {
     switch edit {
     case .solve(let number):
-      for (file, solution) in try files(of: number) { try save(text(of: solution), to: file) }
+      for (file, solution) in try files(of: number) {
+        try save(text(of: solution) + "\n// Found by myself.\n", to: file)
+      }
     case .solveWithSlip(let number, let text, let other):
       try make(.solve(number))
       try make(.change(number, text, other))
