@@ -1,6 +1,7 @@
 import PlantedBugs
 
-/// `workshop jump`: the point at which a class is now. What came before is solved, the rest as given.
+/// `workshop jump`: the point at which a class is now. What came before is solved, where the learner
+/// has not passed it already; the rest is as given.
 struct JumpCommand {
   let kit: Kit
   let console: Console
@@ -17,7 +18,17 @@ struct JumpCommand {
     let given = GivenFiles(kit: kit)
     var wanted: [String: Content?] = [:]
     for lesson in kit.lessons { wanted.merge(try given.asGiven(lesson)) { $1 } }
-    for earlier in all[..<position] { wanted.merge(try given.solved(earlier)) { $1 } }
+    let overview = Overview(kit: kit, console: console)
+    for earlier in all[..<position] {
+      if overview.isPassed(earlier) {
+        // The learner's own answer is as good.
+        for file in earlier.exercise.files {
+          wanted["Lessons/\(earlier.lesson.folder)/\(file)"] = nil
+        }
+      } else {
+        wanted.merge(try given.solved(earlier)) { $1 }
+      }
+    }
     // A file that two exercises share is as the later one needs it.
     for later in all[position...] { wanted.merge(try given.asGiven(later)) { $1 } }
     let before = position == 0 ? "" : ", and everything before it solved"

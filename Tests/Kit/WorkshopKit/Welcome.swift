@@ -80,6 +80,8 @@ struct Overview {
     console.say(label: "stuck?", "swift run workshop hint \(exercise.number)")
   }
 
+  func isPassed(_ assignment: Kit.Assignment) -> Bool { state(of: assignment) == .passed }
+
   /// Whether there is something left to do: it is neither passed nor solved.
   func isOpen(_ assignment: Kit.Assignment) -> Bool {
     ![.passed, .solved].contains(state(of: assignment))

@@ -39,6 +39,21 @@ import Testing
     #expect(learner.files == before)
   }
 
+  @Test("Jump: what the learner has passed already stays")
+  func jumpOverPassed() async throws {
+    try learner.write("my own answer", to: Learner.menu)
+    let kit = learner.kit
+    try Progress.update(in: kit) {
+      $0.record(ExerciseReport(menu), digest: kit.digest(of: kit.allAssignments[0]))
+    }
+    _ = try await learner.call("jump", "2.1")
+    #expect(texts == ["my own answer", "solved Tests/BillTests.swift", given])
+    // No longer what was passed: then it is solved like the others.
+    try learner.write("something else", to: Learner.menu)
+    _ = try await learner.call("jump", "2.1")
+    #expect(texts == ["solved Tests/MenuTests.swift", "solved Tests/BillTests.swift", given])
+  }
+
   @Test("Jump: all before is solved, it and the rest are as given, and nothing else is there")
   func jump() async throws {
     try learner.write("mine", to: Learner.bill)
