@@ -51,7 +51,9 @@ struct CheckCommand {
       result.reports.filter { !$0.isPassed }.map { (result.lesson, $0) }
     }
     if let broken = results.first(where: { $0.compilerMessage != nil }) {
-      console.say("Next: make lesson \(broken.lesson.number) compile, then check again.", indent: 0)
+      let cure = kit.missingPart(of: broken.lesson).map { $0.command ?? "restore what is missing" }
+      let what = cure ?? "make lesson \(broken.lesson.number) compile"
+      console.say("Next: \(what), then check again.", indent: 0)
     } else if let (lesson, report) = open.first {
       sayNext(after: report, in: lesson)
     } else if kit.track == .lessons {

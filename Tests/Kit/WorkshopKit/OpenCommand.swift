@@ -13,7 +13,9 @@ struct OpenCommand {
     let assignment = try kit.oneExercise(call.subjects[0])
     if call.has(.edit) { try edit(assignment) }
     say(assignment)
-    if let complaint = kit.complaintAboutMissingFile(of: assignment) { throw complaint }
+    if let complaint = kit.complaintAboutMissingFile(of: assignment, includesCode: true) {
+      throw complaint
+    }
     return .passed
   }
 
@@ -23,10 +25,10 @@ struct OpenCommand {
     console.say(
       console.styled("\(exercise.heading), about \(count(exercise.minutes, "minute"))", .bold)
     )
-    console.say("  read   \(folder)/README.md, section \(exercise.number)")
-    for file in exercise.files { console.say("  edit   \(folder)/\(file)") }
+    say("read", "\(folder)/README.md", ", section \(exercise.number)")
+    for file in exercise.files { say("edit", "\(folder)/\(file)") }
     for file in exercise.code where !exercise.files.contains(file) {
-      console.say("  code   \(folder)/\(file)")
+      say("code", "\(folder)/\(file)")
     }
     console.say()
     console.say(
@@ -34,6 +36,10 @@ struct OpenCommand {
         + "editor.",
       indent: 0
     )
+  }
+
+  private func say(_ label: String, _ file: String, _ place: String = "") {
+    console.say("  \(label)   \(file)\(kit.exists(file) ? place : ": missing")")
   }
 
   // MARK: The editor
@@ -63,21 +69,5 @@ struct OpenCommand {
   private var editor: String? {
     ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }
       .first { $0.contains { !$0.isWhitespace } }
-  }
-}
-
-extension Kit {
-  /// What to say when a file is gone that the learner edits for an exercise; `nil` when all are
-  /// there.
-  func complaintAboutMissingFile(of assignment: Assignment) -> Stop? {
-    let exercise = assignment.exercise
-    let files = exercise.files.map { "Lessons/\(assignment.lesson.folder)/\($0)" }
-    return files.first { !FileManager.default.fileExists(atPath: path($0)) }.map { file in
-      Stop(
-        .kitFailed,
-        "\(file) is missing. 'swift run workshop reset \(exercise.number)' brings it back as it was "
-          + "given."
-      )
-    }
   }
 }

@@ -51,7 +51,7 @@ import Testing
     tool.variables = ["LESSON": "kit"]
     _ = try await tool.run("check", Self.number)
     tool.variables = ["TRACK": "Solutions"]
-    for file in Tool.exercise.files + Tool.exercise.code {
+    for file in Tool.lesson.exercises.flatMap({ $0.files + $0.code }) {
       try tool.folder.write("", to: "Solutions/\(Tool.lesson.folder)/\(file)")
     }
     _ = try await tool.run("check", Self.number)
