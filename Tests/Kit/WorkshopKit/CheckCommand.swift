@@ -25,16 +25,14 @@ struct CheckCommand {
     if let document = try format?.document(about: results, kit: kit) {
       try write(document, to: output)
     }
-    if call.has(.line) { console.say(results.map(shortLine).joined(separator: "  ")) }
-    if showsReport { sayNext(after: results) }
+    if call.has(.line) {
+      console.say(try ShortLine(kit: kit, subjects: call.subjects).text(about: results))
+    }
+    if showsReport {
+      sayNext(after: results)
+      sayWritten(format)
+    }
     return ExitCode.worst(results.map(\.exitCode))
-  }
-
-  /// "1: 2/6", or "1: does not compile", for a room full of people.
-  private func shortLine(_ result: LessonResult) -> String {
-    if result.compilerMessage != nil { return "\(result.lesson.number): does not compile" }
-    let passed = result.reports.count(where: \.isPassed)
-    return "\(result.lesson.number): \(passed)/\(result.reports.count)"
   }
 
   private func write(_ document: Data, to file: OutputFile?) throws {
@@ -43,6 +41,12 @@ struct CheckCommand {
     } else {
       console.say(String(decoding: document, as: UTF8.self).trimmingCharacters(in: .newlines))
     }
+  }
+
+  private func sayWritten(_ format: Format?) {
+    guard let format, let name = call.value(of: .output) else { return }
+    console.say()
+    console.say("Written: \(name) (\(format.rawValue))")
   }
 
   private func sayNext(after results: [LessonResult]) {

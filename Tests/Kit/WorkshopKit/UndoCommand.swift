@@ -15,7 +15,7 @@ struct UndoCommand {
     guard let state = try call.number.map(states.state) ?? states.latestChange() else {
       throw Stop(
         .notPassed,
-        "Nothing to undo: no reset, solve, jump or adopt is left to take back. 'workshop undo --list' shows "
+        "Nothing to undo: no reset, solve, jump or adopt is left to take back. 'swift run workshop undo --list' shows "
           + "what was saved."
       )
     }

@@ -194,7 +194,7 @@ import Testing
   func wrongFolder() async throws {
     let message =
       " is no copy of the workshop. Name the folder in which its Package.swift stands, for "
-    let example = "example: workshop adopt ../OldWorkshop"
+    let example = "example: swift run workshop adopt ../OldWorkshop"
     for folder in ["\(name)/nowhere", "\(name)/Lessons", "\(name)/Package.swift"] {
       await expectStop(folder, .wrongCall, folder + message + example)
     }
@@ -226,7 +226,7 @@ import Testing
     #expect(stop?.code == .wrongCall)
     #expect(
       stop?.message
-        == "adopt needs one folder, that of the other copy: workshop adopt ../OldWorkshop"
+        == "adopt needs one folder, that of the other copy: swift run workshop adopt ../OldWorkshop"
     )
   }
 

@@ -42,7 +42,7 @@ import Testing
     #expect(tool.folder.read("out.json") == printed.output)
     #expect(written.output.contains("nothing in it can be graded, because of this:"))
     let line = try await tool.run("check", Self.number, "--line")
-    #expect(line.output == "\(Tool.lesson.number): does not compile\n")
+    #expect(line.output == "\(Self.number): does not compile\n")
   }
 
   @Test("What is built: the lesson alone, its tests, and the track")

@@ -197,7 +197,8 @@ import Testing
       ("Solutions", "list", "TRACK=Solutions needs them. Unset TRACK, then try again."),
       (
         "", "bundle",
-        "a complete bundle needs them. Leave them out here as well: workshop bundle --without-solutions"
+        "a complete bundle needs them. Leave them out here as well: swift run workshop bundle "
+          + "--without-solutions"
       ),
     ]
   )
@@ -211,7 +212,7 @@ import Testing
     #expect(answer.output == "")
     #expect(
       answer.error.replacing("\n", with: " ")
-        == "workshop: This copy of the kit comes without solutions, and \(sentence) "
+        == "workshop: This copy of the workshop comes without solutions, and \(sentence) "
     )
   }
 

@@ -63,7 +63,7 @@ import Testing
     try learner.folder.write(#"{"version": 2}"#, to: ".workshop/saved/0002/state.json")
     let sentence =
       "Saved state 2 was written by a newer version of the workshop, and is left alone. Use that "
-      + "version, or name an older state: workshop undo --list"
+      + "version, or name an older state: swift run workshop undo --list"
     for words in [["undo"], ["undo", "2"]] {
       let stop = await #expect(throws: Stop.self) {
         let call = try Call(parsing: words)

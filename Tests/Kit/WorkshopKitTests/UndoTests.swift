@@ -71,7 +71,7 @@ import Testing
     #expect(stop?.code == .notPassed)
     #expect(
       stop?.message
-        == "Nothing to undo: no reset, solve, jump or adopt is left to take back. 'workshop undo "
+        == "Nothing to undo: no reset, solve, jump or adopt is left to take back. 'swift run workshop undo "
         + "--list' shows what was saved."
     )
   }
@@ -103,14 +103,14 @@ import Testing
     #expect(stop?.code == .wrongCall)
     #expect(
       stop?.message
-        == "No saved state 7. There is none yet. 'workshop undo --list' shows them all."
+        == "No saved state 7. There is none yet. 'swift run workshop undo --list' shows them all."
     )
     try await learner.call("solve", "1.1")
     try await learner.call("solve", "1.2")
     let other = await #expect(throws: Stop.self) { try await learner.call("undo", "7") }
     #expect(
       other?.message
-        == "No saved state 7. The latest: 2, 1. 'workshop undo --list' shows them all."
+        == "No saved state 7. The latest: 2, 1. 'swift run workshop undo --list' shows them all."
     )
   }
 
