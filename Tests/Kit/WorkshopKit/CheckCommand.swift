@@ -62,7 +62,7 @@ struct CheckCommand {
       sayNext(after: report, in: lesson)
     } else if kit.track == .lessons {
       let passed = results.flatMap(\.reports)
-      if passed.count == 1 {
+      if passed.count == 1, !kit.comesWithoutSolutions {
         let number = passed[0].exercise.number
         console.say("Compare, and read the notes: swift run workshop solution \(number)", indent: 0)
       }

@@ -193,6 +193,9 @@ import Testing
         "", "jump \(Tool.lesson.exercises[1].number)",
         "a jump over exercises needs them. Nothing was changed."
       ),
+      ("", "solution 1.1", "solution needs them. A complete copy has them."),
+      ("", "solution 1.1 --spoil", "solution needs them. A complete copy has them."),
+      ("", "diff 1.1 --solution", "diff --solution needs them. A complete copy has them."),
       ("", "verify", "verify needs them. Call it in a complete copy."),
       ("Solutions", "list", "TRACK=Solutions needs them. Unset TRACK, then try again."),
       (
