@@ -93,7 +93,35 @@ import Testing
     try await learner.call("reset", "1.1")
     try learner.write("mine", to: Learner.menu)
     let answer = try await learner.call("undo")
-    #expect(answer.lines.first == "Took back 'reset 1.1': no file had to be changed.")
+    #expect(
+      answer.lines == [
+        "'reset 1.1' counts as taken back: your files were already as before it. 'swift",
+        "run workshop undo' goes one further back.",
+      ]
+    )
+    #expect(
+      try await learner.call("undo", "--list").lines.map { $0.dropFirst(25) } == [
+        "before                        what it holds",
+        "undo of 'reset 1.1'           nothing",
+        "reset 1.1                     1 file     undone by 2",
+      ]
+    )
+    await #expect(throws: Stop.self) { try await learner.call("undo") }
+  }
+
+  @Test("A number whose state is in place already: nothing is saved, and undo goes back as before")
+  func nothingToChange() async throws {
+    try learner.write("mine", to: Learner.menu)
+    try await learner.call("reset", "1.1")
+    try await learner.call("undo", "1")
+    let answer = try await learner.call("undo", "1")
+    #expect(answer.code == .passed)
+    #expect(
+      answer.lines == [
+        "Nothing to change: your files are already as they were before 'reset 1.1'."
+      ]
+    )
+    #expect(SavedStates(of: learner.kit).entries.map(\.number) == [2, 1])
     await #expect(throws: Stop.self) { try await learner.call("undo") }
   }
 
