@@ -56,6 +56,7 @@ struct OpenCommand {
       )
     }
     if let complaint = kit.complaintAboutMissingFile(of: assignment) { throw complaint }
+    try proveThereIs(editor)
     let folder = "Lessons/\(assignment.lesson.folder)"
     let files = assignment.exercise.files.map { kit.path("\(folder)/\($0)") }
     // As git does it: the value is a piece of a command line, and may have arguments and quotes.
@@ -66,8 +67,29 @@ struct OpenCommand {
     throw KitError.cannotStart(words[0], reason: String(cString: strerror(errno)))
   }
 
-  private var editor: String? {
-    ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }
-      .first { $0.contains { !$0.isWhitespace } }
+  private var editor: String? { editorVariable.flatMap { environment[$0] } }
+
+  private var editorVariable: String? {
+    ["VISUAL", "EDITOR"].first { environment[$0]?.contains { !$0.isWhitespace } ?? false }
   }
+
+  /// What begins with a plain word names a program. Everything else is the shell's business.
+  ///
+  /// - Throws: `Stop` when there is no such program.
+  private func proveThereIs(_ editor: String) throws {
+    let word = editor.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+    let isPlain = word.wholeMatch(of: /[A-Za-z0-9_.+-]+/) != nil
+    guard isPlain, !Self.shellWords.contains(word), pathOfProgram(word) == nil else { return }
+    let variable = editorVariable ?? "VISUAL"
+    throw Stop(
+      .wrongCall,
+      "\(variable) says that your editor is '\(word)', and there is no such program in PATH. Name "
+        + "another one, for example with: export \(variable)=nano"
+    )
+  }
+
+  /// Words with which the shell itself can begin a command.
+  private static let shellWords: Set = [
+    ".", "case", "command", "eval", "exec", "for", "if", "while",
+  ]
 }
