@@ -32,6 +32,8 @@ import Testing
       answer.lines == [
         "Your work from \(name) is taken over: 1 file changed.",
         "Take it back: swift run workshop undo",
+        "", "Taken over:", "  \(Learner.menu)",
+        "", "Next: see how it does here: swift run workshop check",
       ]
     )
     #expect(learner.folder.read(Learner.menu) == "mine")
@@ -68,13 +70,21 @@ import Testing
       answer.lines == [
         "Your work from \(name) is taken over: 1 file changed.",
         "Take it back: swift run workshop undo",
+        "", "Taken over:", "  \(Learner.stove)",
         "",
         "Left as it is, because it was changed here as well. Compare it yourself:",
-        "  \(Learner.menu)",
+        "  diff \(name)/\(Learner.menu) \(learner.folder.path)/\(Learner.menu)",
+        "", "Next: see how it does here: swift run workshop check",
       ]
     )
     #expect(learner.folder.read(Learner.menu) == "mine")
     #expect(learner.folder.read(Learner.stove) == "theirs")
+
+    // It is still for the learner to decide.
+    let again = try await adopt()
+    #expect(again.code == .notPassed)
+    #expect(again.lines.first == "Nothing was changed: the rest is taken over already.")
+    #expect(again.lines.last == answer.lines[7])
   }
 
   @Test("When everything is left, nothing is saved either")
@@ -115,10 +125,12 @@ import Testing
     #expect(answer.code == .passed)
     #expect(
       answer.lines.dropFirst(2) == [
+        "", "Taken over:", "  \(Learner.menu)",
         "",
         "1.1 Menu was revised since. Yours is taken over; for the new starter: "
           + "swift run workshop reset 1.1",
         "  \(Learner.menu)",
+        "", "Next: see how it does here: swift run workshop check",
       ]
     )
     #expect(learner.folder.read(Learner.menu) == "mine")
