@@ -141,9 +141,8 @@ extension Kit {
       let list = "'swift run workshop open 1.3' shows the files of an exercise."
       return unknown("file", word, nearest: nearestPath(to: word), otherwise: list)
     }
-    // A number is not misspelled: there is no such thing.
-    let names =
-      word.first?.isNumber == true ? [] : lessons.map(\.name) + allAssignments.map(\.exercise.name)
+    // Never a number: that is not misspelled, there is no such thing.
+    let names = lessons.map(\.name) + allAssignments.map(\.exercise.name)
     return unknown(
       "lesson or exercise",
       word,
