@@ -193,11 +193,15 @@ import Testing
         "", "jump \(Tool.lesson.exercises[1].number)",
         "a jump over exercises needs them. Nothing was changed."
       ),
+      ("", "solution 1.1", "solution needs them. A complete copy has them."),
+      ("", "solution 1.1 --spoil", "solution needs them. A complete copy has them."),
+      ("", "diff 1.1 --solution", "diff --solution needs them. A complete copy has them."),
       ("", "verify", "verify needs them. Call it in a complete copy."),
       ("Solutions", "list", "TRACK=Solutions needs them. Unset TRACK, then try again."),
       (
         "", "bundle",
-        "a complete bundle needs them. Leave them out here as well: workshop bundle --without-solutions"
+        "a complete bundle needs them. Leave them out here as well: swift run workshop bundle "
+          + "--without-solutions"
       ),
     ]
   )
@@ -211,7 +215,7 @@ import Testing
     #expect(answer.output == "")
     #expect(
       answer.error.replacing("\n", with: " ")
-        == "workshop: This copy of the kit comes without solutions, and \(sentence) "
+        == "workshop: This copy of the workshop comes without solutions, and \(sentence) "
     )
   }
 
