@@ -193,7 +193,7 @@ import Testing
     try await tool.setSwift(
       """
       file="$SANDBOX/Lessons/\(Tool.lesson.folder)/Tests/Out.swift"
-      setsid sh -c "sleep 0.1; date +%s%N > $file; sleep 0.1; date +%s%N > $file" > /dev/null 2>&1 &
+      setsid sh -c "sleep 0.3; date +%s%N > $file" > /dev/null 2>&1 &
       # What has not left the session yet is ended with it.
       sleep 0.05
       exit 0
