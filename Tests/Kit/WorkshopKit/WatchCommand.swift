@@ -102,7 +102,7 @@ struct WatchSession {
 
   private mutating func isByItself(_ event: WatchState.Event) -> Bool {
     switch event {
-    case .graded, .key: restarts = 0
+    case .graded(state.grading, _), .key: restarts = 0
     case .saved where state.work != nil:
       restarts += 1
       return restarts > Self.mostRestarts
