@@ -142,7 +142,8 @@ extension Kit {
       return unknown("file", word, nearest: nearestPath(to: word), otherwise: list)
     }
     // Never a number: that is not misspelled, there is no such thing.
-    let names = lessons.map(\.name) + allAssignments.map(\.exercise.name)
+    let suites = allAssignments.flatMap(\.exercise.suites).map(\.name)
+    let names = lessons.map(\.name) + allAssignments.map(\.exercise.name) + suites
     return unknown(
       "lesson or exercise",
       word,

@@ -21,6 +21,7 @@ import Testing
     "An unknown word is answered with the nearest known one of its kind",
     arguments: [
       ("Mena", "Menu"), ("kitch", "Kitchen"), ("kitchne", "Kitchen"), ("bil", "Bill"),
+      ("BillTest", "BillTests"),
     ]
   )
   func unknown(_ word: String, nearest: String) {
