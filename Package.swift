@@ -195,7 +195,8 @@ func complaint() -> String? {
     return "no track '\(choice)': TRACK takes Lessons or Solutions"
   }
   if track() == "Solutions", comesWithoutSolutions() {
-    return "this copy of the kit comes without solutions: LESSON=kit and TRACK need a complete one"
+    return
+      "this copy of the workshop comes without solutions: LESSON=kit and TRACK need a complete one"
   }
   return nil
 }

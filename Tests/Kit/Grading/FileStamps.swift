@@ -63,9 +63,12 @@ public struct FileStamps: Equatable, Sendable {
 
 extension FileStamps {
   /// The same, without what only editors write and no build reads.
-  public func withoutEditorFiles() -> FileStamps {
+  public func withoutEditorFiles() -> FileStamps { filter { !Self.isByEditor($0) } }
+
+  /// Some of the files, by their paths.
+  public func filter(_ isIncluded: (String) -> Bool) -> FileStamps {
     var copy = self
-    copy.stamps = stamps.filter { !Self.isByEditor($0.key) }
+    copy.stamps = stamps.filter { isIncluded($0.key) }
     return copy
   }
 }

@@ -9,7 +9,11 @@ extension Wording {
     let file = workplace.mainFile(of: exercise, in: lesson)
     for file in exercise.files.map({ "\(workplace.folder(of: lesson))/\($0)" })
     where !FileManager.default.fileExists(atPath: workplace.absolute(file)) {
-      return Complaint(text: "\(file) is missing. Restore it: this exercise is written there.")
+      let cure =
+        workplace.track == .lessons
+        ? "'swift run workshop reset \(exercise.number)' brings it back as it was given."
+        : "Restore it, for example with git."
+      return Complaint(text: "\(file) is missing, and this exercise is written there. \(cure)")
     }
     if let changed = workplace.changedCode(of: exercise, in: lesson) {
       return Complaint(

@@ -14,6 +14,10 @@ struct AdoptCommand {
     try change(files, adoption, other)
     sayFiles(of: adoption, other)
     try adoptProgress(of: other)
+    if !adoption.taken.isEmpty {
+      console.say()
+      console.say("Next: see how it does here: swift run workshop check", indent: 0)
+    }
     return adoption.left.isEmpty ? .passed : .notPassed
   }
 
@@ -23,7 +27,11 @@ struct AdoptCommand {
       return
     }
     guard !adoption.taken.isEmpty || adoption.left.isEmpty else {
-      console.say("Nothing was changed.")
+      console.say(
+        adoption.same.isEmpty
+          ? "Nothing was changed." : "Nothing was changed: the rest is taken over already.",
+        indent: 0
+      )
       return
     }
     try files.change(
@@ -34,6 +42,7 @@ struct AdoptCommand {
   }
 
   private func sayFiles(of adoption: Adoption, _ other: OtherCopy) {
+    say("Taken over:", adoption.taken.keys.sorted())
     for (file, exercise) in adoption.revised.sorted(by: { $0.key < $1.key }) {
       console.say()
       console.say(
@@ -43,7 +52,10 @@ struct AdoptCommand {
       )
       console.say("  \(file)")
     }
-    say("Left as it is, because it was changed here as well. Compare it yourself:", adoption.left)
+    say(
+      "Left as it is, because it was changed here as well. Compare it yourself:",
+      adoption.left.map { "diff \(quoted("\(other.name)/\($0)")) \(quoted(ownPath(of: $0)))" }
+    )
     say("Without a place in this copy, and still in \(other.name):", adoption.withoutPlace)
   }
 
@@ -52,6 +64,19 @@ struct AdoptCommand {
     console.say()
     console.say(title, indent: 0)
     for file in files { console.say("  \(file)") }
+  }
+
+  /// As it is called from the current folder.
+  private func ownPath(of file: String) -> String {
+    let root = URL(fileURLWithPath: kit.root).resolvingSymlinksInPath().path
+    let current = URL(fileURLWithPath: kit.currentFolder).resolvingSymlinksInPath().path
+    return current == root ? file : kit.path(file)
+  }
+
+  /// A word as a shell takes it.
+  private func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+    return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }
 
   private func adoptProgress(of other: OtherCopy) throws {

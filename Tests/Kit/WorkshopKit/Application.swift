@@ -37,7 +37,7 @@ struct Application {
       throw Stop(
         .kitFailed,
         "'\(state.title)' could not be finished (\(reason)), and only a part of the files is changed. "
-          + "Free some space or fix the permissions: the next call of workshop finishes it. Nothing is "
+          + "Free some space or fix the permissions: the next call of the tool finishes it. Nothing is "
           + "lost: what stood there is in .workshop/pending."
       )
     }

@@ -15,7 +15,7 @@ struct BundleCommand {
     if hasSolutions {
       try kit.requireSolutions(
         for: "a complete bundle",
-        remedy: "Leave them out here as well: workshop bundle --without-solutions"
+        remedy: "Leave them out here as well: swift run workshop bundle --without-solutions"
       )
     }
     let name = call.value(of: .output) ?? Self.usualNames[hasSolutions ? 0 : 1]

@@ -6,6 +6,8 @@ struct Call {
   /// What the command is about: lessons or exercises, as they were typed.
   var subjects: [String] = []
   private var options: [Option: String] = [:]
+  /// The first word with a dash in front that is no option.
+  private var unknownOption: String?
 
   func has(_ option: Option) -> Bool { options[option] != nil }
   func value(of option: Option) -> String? { options[option] }
@@ -27,6 +29,7 @@ struct Call {
       options[.help] = ""
       plain.removeFirst()
     }
+    if let unknownOption { throw Self.complaint(aboutOption: unknownOption, command: plain.first) }
     if let first = plain.first {
       command = try Self.command(first)
       subjects = Array(plain.dropFirst())
@@ -38,15 +41,31 @@ struct Call {
     if let command = Command(rawValue: word) { return command }
     // "workshop 1.3": an exercise, a lesson or a file where the command should be.
     let isSubject = word.first?.isNumber == true || word.contains("/") || word.hasSuffix(".swift")
-    let known = isSubject ? ["check \(word)"] : Command.allCases.map(\.rawValue)
-    throw Stop(.wrongCall, unknown("command", word, among: known))
+    let nearest =
+      isSubject
+      ? "check \(word)" : WorkshopKit.nearest(to: word, among: Command.allCases.map(\.rawValue))
+    let help = "'swift run workshop --help' lists them all."
+    throw Stop(.wrongCall, unknown("command", word, nearest: nearest, otherwise: help))
+  }
+
+  /// - Parameter command: The word that stands for the command.
+  private static func complaint(aboutOption word: String, command: String?) -> Stop {
+    let command = command.map { Command(rawValue: $0) } ?? .welcome
+    // One that goes with another command would be refused as well.
+    let known = Option.allCases.filter { $0.isGeneral || command?.options.contains($0) != false }
+    let names = known.map(\.rawValue)
+    let owner = command == .welcome ? "" : command.map { " of \($0.rawValue)" } ?? ""
+    let list = "Options\(owner): \(names.joined(separator: ", "))."
+    let nearest = nearest(to: word, among: names)
+    return Stop(.wrongCall, unknown("option", word, nearest: nearest, otherwise: list))
   }
 
   private mutating func read(option word: String, rest: inout ArraySlice<String>) throws {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     guard let option = Option(rawValue: parts[0]) else {
-      throw Stop(.wrongCall, unknown("option", parts[0], among: Option.allCases.map(\.rawValue)))
+      unknownOption = unknownOption ?? parts[0]
+      return
     }
     guard option.takesValue else {
       guard parts.count == 1 else {
@@ -72,6 +91,10 @@ struct Call {
     if let format = value(of: .format), Format(rawValue: format) == nil {
       throw Stop(.wrongCall, "No format '\(format)': --format takes \(Format.names).")
     }
+    if value(of: .output) == "-" {
+      let other = command == .check ? "; without --output the results are printed" : ""
+      throw Stop(.wrongCall, "--output needs the name of a file\(other).")
+    }
     if has(.line) && has(.format) && !has(.output) {
       throw Stop(.wrongCall, "--line and --format both print: add --output FILE for the results.")
     }
@@ -94,7 +117,7 @@ struct Call {
       if subjects.count != 1 {
         throw Stop(
           .wrongCall,
-          "\(command.rawValue) needs one exercise: workshop \(command.rawValue) 1.3"
+          "\(command.rawValue) needs one exercise: swift run workshop \(command.rawValue) 1.3"
         )
       }
     case .atMostOne:
@@ -104,11 +127,17 @@ struct Call {
     case .some:
       if subjects.isEmpty {
         let name = command.rawValue
-        let all = command == .reset ? ", or everything: workshop reset all" : ""
+        let all = command == .reset ? ", or everything: swift run workshop reset all" : ""
         throw Stop(
           .wrongCall,
-          "\(name) needs to know what: an exercise (workshop \(name) 1.3), or a lesson (workshop "
-            + "\(name) 1)\(all)"
+          "\(name) needs to know what: an exercise (swift run workshop \(name) 1.3), or a lesson "
+            + "(swift run workshop \(name) 1)\(all)"
+        )
+      }
+      if command == .solve, subjects.contains(where: { $0.lowercased() == "all" }) {
+        throw Stop(
+          .wrongCall,
+          "solve takes exercises or lessons, not 'all': swift run workshop solve 1"
         )
       }
     case .number: try checkNumber()
@@ -116,7 +145,7 @@ struct Call {
       if subjects.count != 1 {
         throw Stop(
           .wrongCall,
-          "\(command.rawValue) needs one folder, that of the other copy: workshop "
+          "\(command.rawValue) needs one folder, that of the other copy: swift run workshop "
             + "\(command.rawValue) ../OldWorkshop"
         )
       }
@@ -135,32 +164,9 @@ extension Call {
       throw Stop(
         .wrongCall,
         "\(command.rawValue) takes the number of one saved state, not '\(subjects.joined(separator: " "))'. "
-          + "'workshop undo --list' shows them."
+          + "'swift run workshop undo --list' shows them."
       )
     }
     if has(.list) { throw Stop(.wrongCall, "--list takes no number, not even '\(word)'.") }
   }
-}
-
-/// "No command 'chek'. Did you mean 'check'?"
-func unknown(_ kind: String, _ word: String, among known: [String]) -> String {
-  let nearest = known.min { distance(word, $0) < distance(word, $1) } ?? ""
-  return "No \(kind) '\(word)'. Did you mean '\(nearest)'? (workshop --help lists everything)"
-}
-
-/// How many letters have to be changed, added or removed to make one word the other
-/// (Levenshtein's distance).
-func distance(_ first: String, _ second: String) -> Int {
-  let second = Array(second.lowercased())
-  var row = Array(0...second.count)
-  for (i, letter) in first.lowercased().enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, other) in second.enumerated() {
-      let changed = diagonal + (letter == other ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(changed, row[j] + 1, diagonal + 1)
-    }
-  }
-  return row[second.count]
 }

@@ -14,6 +14,8 @@ struct Change {
   var words: [String]
   /// The number of the saved state that is brought back.
   var undoes: Int?
+  /// Whether a change without any file to change is kept as well.
+  var isKeptWhenEmpty = false
   /// What shall stand where; `nil` for nothing. Paths are relative to the workshop's folder.
   var wanted: [String: Content?]
   /// Folders to remove if nothing is left in them, inner ones first.
@@ -42,7 +44,7 @@ struct Change {
   /// Prepares the change, up to where it will happen whatever comes.
   func decide() throws -> SavedState? {
     let steps = try plan()
-    guard !steps.isEmpty || undoes != nil else { return nil }
+    guard !steps.isEmpty || isKeptWhenEmpty else { return nil }
     var state = SavedState(
       number: SavedStates.nextNumber(in: kit),
       words: words,

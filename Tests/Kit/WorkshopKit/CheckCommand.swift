@@ -25,16 +25,14 @@ struct CheckCommand {
     if let document = try format?.document(about: results, kit: kit) {
       try write(document, to: output)
     }
-    if call.has(.line) { console.say(results.map(shortLine).joined(separator: "  ")) }
-    if showsReport { sayNext(after: results) }
+    if call.has(.line) {
+      console.say(try ShortLine(kit: kit, subjects: call.subjects).text(about: results))
+    }
+    if showsReport {
+      sayNext(after: results)
+      sayWritten(format)
+    }
     return ExitCode.worst(results.map(\.exitCode))
-  }
-
-  /// "1: 2/6", or "1: does not compile", for a room full of people.
-  private func shortLine(_ result: LessonResult) -> String {
-    if result.compilerMessage != nil { return "\(result.lesson.number): does not compile" }
-    let passed = result.reports.count(where: \.isPassed)
-    return "\(result.lesson.number): \(passed)/\(result.reports.count)"
   }
 
   private func write(_ document: Data, to file: OutputFile?) throws {
@@ -45,18 +43,26 @@ struct CheckCommand {
     }
   }
 
+  private func sayWritten(_ format: Format?) {
+    guard let format, let name = call.value(of: .output) else { return }
+    console.say()
+    console.say("Written: \(name) (\(format.rawValue))")
+  }
+
   private func sayNext(after results: [LessonResult]) {
     console.say()
     let open = results.flatMap { result in
       result.reports.filter { !$0.isPassed }.map { (result.lesson, $0) }
     }
     if let broken = results.first(where: { $0.compilerMessage != nil }) {
-      console.say("Next: make lesson \(broken.lesson.number) compile, then check again.", indent: 0)
+      let cure = kit.missingPart(of: broken.lesson).map { $0.command ?? "restore what is missing" }
+      let what = cure ?? "make lesson \(broken.lesson.number) compile"
+      console.say("Next: \(what), then check again.", indent: 0)
     } else if let (lesson, report) = open.first {
       sayNext(after: report, in: lesson)
     } else if kit.track == .lessons {
       let passed = results.flatMap(\.reports)
-      if passed.count == 1 {
+      if passed.count == 1, !kit.comesWithoutSolutions {
         let number = passed[0].exercise.number
         console.say("Compare, and read the notes: swift run workshop solution \(number)", indent: 0)
       }

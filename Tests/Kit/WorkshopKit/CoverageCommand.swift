@@ -37,14 +37,18 @@ struct CoverageCommand {
       let judge = Judge(workplace: kit.workplace, folder: products)
       console.say(console.styled("Lesson \(lesson.number) · \(lesson.title)", .bold))
       sayHeader()
-      for exercise in exercises { try await say(exercise, lesson, judge) }
+      var wereMeasured = true
+      for exercise in exercises {
+        let wasMeasured = try await say(exercise, lesson, judge)
+        wereMeasured = wereMeasured && wasMeasured
+      }
       console.say()
       console.say(
         "Lines count as run when a test came by. Whether it looked at what came out, only a bug "
           + "can tell.",
         indent: 0
       )
-      return .passed
+      return wereMeasured ? .passed : .notPassed
     }
   }
 
@@ -58,11 +62,13 @@ struct CoverageCommand {
     return result.exitCode
   }
 
-  private func say(_ exercise: Exercise, _ lesson: Lesson, _ judge: Judge) async throws {
+  /// - Returns: Whether there was anything to measure.
+  private func say(_ exercise: Exercise, _ lesson: Lesson, _ judge: Judge) async throws -> Bool {
     console.progress("Measuring \(exercise.heading) …")
     let report = try await judge.report(on: exercise, in: lesson)
     let lines = try await lines(of: exercise, lesson, judge)
     say(report, lines: lines)
+    return lines != nil
   }
 
   func sayHeader() {
@@ -71,8 +77,14 @@ struct CoverageCommand {
     }
   }
 
-  func say(_ report: ExerciseReport, lines: (run: Int, all: Int)) {
+  /// - Parameter lines: `nil` when the suite could not be run.
+  func say(_ report: ExerciseReport, lines: (run: Int, all: Int)?) {
     let exercise = report.exercise
+    guard let lines else {
+      console.say("\(exercise.heading): not measured, because its tests cannot be run", indent: 2)
+      if let message = report.invalidity?.message { console.say(message, indent: 6) }
+      return
+    }
     let run = "\(lines.run) of \(lines.all)"
     let caught = "\(report.bugsCaught) of \(exercise.bugs.count)"
     if isNarrow {
@@ -93,21 +105,25 @@ struct CoverageCommand {
   /// Whether the table is too wide.
   private var isNarrow: Bool { console.width < 66 }
 
+  /// Rounded; but only everything is 100 %.
   private func share(_ part: Int, _ all: Int) -> String {
-    all == 0 ? "" : "\(part * 100 / all) %"
+    guard all > 0 else { return "" }
+    let percent = (part * 200 + all) / (all * 2)
+    return "\(part == all ? 100 : min(99, percent)) %"
   }
 
-  /// The lines of the code under test, by what the toolchain's own tools count.
+  /// The lines of the code under test, by what the toolchain's own tools count; `nil` when no test
+  /// could be run.
   private func lines(
     of exercise: Exercise,
     _ lesson: Lesson,
     _ judge: Judge
-  ) async throws -> (run: Int, all: Int) {
+  ) async throws -> (run: Int, all: Int)? {
     let folder = kit.path(".workshop/coverage/\(exercise.number)")
     try? FileManager.default.removeItem(atPath: folder)
     try kit.makeFolder(".workshop/coverage/\(exercise.number)")
     let profiles = try await judge.profiles(of: exercise, in: lesson, into: folder)
-    guard !profiles.isEmpty else { return (0, 0) }
+    guard !profiles.isEmpty else { return nil }
     let merged = "\(folder)/merged.profdata"
     _ = try await tool("llvm-profdata", ["merge", "-sparse", "-o", merged] + profiles)
     let sources = exercise.code.map { kit.path("\(kit.workplace.folder(of: lesson))/\($0)") }

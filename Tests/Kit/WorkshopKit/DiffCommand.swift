@@ -41,7 +41,10 @@ struct DiffCommand {
   private func pairs(for assignment: Kit.Assignment) throws -> [Pair] {
     let folder = assignment.lesson.folder
     let showsSolution = call.has(.solution)
-    if showsSolution { _ = try kit.solution(of: assignment, spoiling: call.has(.spoil)) }
+    if showsSolution {
+      let spoils = call.has(.spoil)
+      _ = try kit.solution(of: assignment, spoiling: spoils, for: "diff --solution")
+    }
     if let complaint = kit.complaintAboutMissingFile(of: assignment) { throw complaint }
     return try assignment.exercise.files.map { file in
       let own = "Lessons/\(folder)/\(file)"

@@ -1,5 +1,6 @@
 import Foundation
 import Grading
+import PlantedBugs
 
 /// `workshop doctor`: is this machine ready, and if not, what helps?
 struct Doctor {
@@ -7,7 +8,7 @@ struct Doctor {
   let console: Console
 
   /// One thing that was looked at.
-  struct Finding {
+  struct Finding: Equatable {
     var isGood: Bool
     var text: String
     /// What to do; `nil` where nothing needs doing.
@@ -26,7 +27,7 @@ struct Doctor {
     console.progress("Looking around …")
     var findings = await toolchain()
     findings += await frameworks()
-    findings += variables() + folders() + [lessons(), terminal()]
+    findings += variables() + folders() + lessons() + [terminal()]
     console.clearProgress()
     for finding in findings {
       console.say(
@@ -153,15 +154,38 @@ struct Doctor {
     }
   }
 
-  private func lessons() -> Finding {
-    let missing = kit.lessons.filter {
-      !FileManager.default.fileExists(atPath: kit.path("Lessons/\($0.folder)/Tests"))
+  /// What is missing of the learner's own lessons.
+  func lessons() -> [Finding] {
+    let own = Kit(root: kit.root, track: .lessons, lessons: kit.lessons)
+    let findings = own.lessons.flatMap { lesson -> [Finding] in
+      let folder = own.workplace.folder(of: lesson)
+      guard own.exists(folder) else {
+        return [
+          .bad(
+            "Lessons: \(folder) is missing",
+            "swift run workshop reset \(lesson.number) brings its code and tests back. git or a fresh "
+              + "copy of the workshop has its texts as well."
+          )
+        ]
+      }
+      return missingParts(of: lesson, in: own).map { part in
+        .bad(
+          "Lessons: \(part.path) is missing",
+          part.command.map { "Bring it back: \($0)" }
+            ?? "git or a fresh copy of the workshop has it."
+        )
+      }
     }
-    guard let first = missing.first else { return .good("Lessons: all there") }
-    return .bad(
-      "Lessons: \(first.folder) is missing",
-      "Bring the folder back: swift run workshop reset \(first.number)"
-    )
+    return findings.isEmpty ? [.good("Lessons: all there")] : findings
+  }
+
+  private func missingParts(of lesson: Lesson, in own: Kit) -> [MissingPart] {
+    let folders = own.missingFolders(of: lesson)
+    let files = own.missingFiles(of: lesson).filter { file in
+      !folders.contains { file.path.hasPrefix("\($0.path)/") }
+    }
+    let texts = ["README.md", "HINTS.md"].map { "\(own.workplace.folder(of: lesson))/\($0)" }
+    return folders + files + texts.filter { !own.exists($0) }.map { MissingPart(path: $0) }
   }
 
   private func terminal() -> Finding {

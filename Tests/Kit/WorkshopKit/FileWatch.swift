@@ -18,16 +18,23 @@ final class FileWatch: Sendable {
 
   /// Watches until `stop`.
   ///
-  /// - Parameter onChange: called after each change, on a thread of its own.
-  init(folders: [String], onChange: @escaping @Sendable () -> Void) {
-    let first = Self.look(at: folders)
+  /// - Parameters:
+  ///   - isWatched: Which files count, by their absolute paths.
+  ///   - onChange: Called after each change, on a thread of its own.
+  init(
+    folders: [String],
+    where isWatched: @escaping @Sendable (String) -> Bool = { _ in true },
+    onChange: @escaping @Sendable () -> Void
+  ) {
+    let look = { @Sendable in FileStamps(of: folders).withoutEditorFiles().filter(isWatched) }
+    let first = look()
     Thread.detachNewThread { [self] in
       var known = first
       let events = FileEvents()
       events.observe(folders)
       while !isOver.load(ordering: .relaxed) {
         events.wait(milliseconds: Self.interval)
-        let now = Self.atRest(folders, unlike: known)
+        let now = Self.atRest(look, unlike: known)
         guard now != known else { continue }
         known = now
         // Again each time: folders come and go.
@@ -39,15 +46,11 @@ final class FileWatch: Sendable {
 
   func stop() { isOver.store(true, ordering: .relaxed) }
 
-  private static func look(at folders: [String]) -> FileStamps {
-    FileStamps(of: folders).withoutEditorFiles()
-  }
-
-  private static func atRest(_ folders: [String], unlike known: FileStamps) -> FileStamps {
-    var now = look(at: folders)
+  private static func atRest(_ look: () -> FileStamps, unlike known: FileStamps) -> FileStamps {
+    var now = look()
     while now != known {
       usleep(rest * 1000)
-      let next = look(at: folders)
+      let next = look()
       if next == now { break }
       now = next
     }

@@ -38,7 +38,8 @@ enum Help {
         workshop check 1          lesson 1
         workshop check 1.3        exercise 1.3
         workshop check FILE       the exercises that edit or test this file
-        --line                    one line for a whole room: 1: 2/6  2: 0/5
+        --line                    one line for a whole room: 1: 2/6  2: 0/5, or for
+                                  exercises: 1.3: passed  1.4: not passed
         --format json             all results for another program, printed
         --format junit            test results, as CI servers read them
         --format markdown         a table for the page of a CI job
@@ -46,8 +47,8 @@ enum Help {
 
       TRACK=Solutions workshop check 1   grades the reference solutions.
 
-      Exit code: 0 everything passed, 1 something did not, 3 a lesson does not
-      compile, 4 the kit could not do its work.
+      Exit code: 0 everything passed, 1 something did not, 2 the call was wrong,
+      3 a lesson does not compile, 4 the workshop could not do its work.
       """
     case .watch:
       """
@@ -116,7 +117,7 @@ enum Help {
         workshop reset 1 2.4      lesson 1 and exercise 2.4
         workshop reset all        every lesson
 
-      What is replaced is saved first: workshop undo brings it back.
+      What is replaced is saved first: swift run workshop undo brings it back.
       """
     case .solve:
       """
@@ -125,7 +126,7 @@ enum Help {
       Puts the solution in the place of your files, for one exercise or for all of
       a lesson. Such an exercise does not count as passed.
 
-      What is replaced is saved first: workshop undo brings it back.
+      What is replaced is saved first: swift run workshop undo brings it back.
       """
     case .jump:
       """
@@ -134,7 +135,7 @@ enum Help {
       To catch up with a class: every exercise before this one is solved; it and
       all that follow are as given.
 
-      What is replaced is saved first: workshop undo brings it back.
+      What is replaced is saved first: swift run workshop undo brings it back.
       """
     case .undo:
       """
@@ -161,8 +162,8 @@ enum Help {
         workshop adopt ../OldWorkshop
 
       A file that you have changed in this copy as well stays as it is, and is named.
-      What is replaced is saved first: workshop undo brings it back. The other copy
-      is only read.
+      What is replaced is saved first: swift run workshop undo brings it back. The
+      other copy is only read.
 
       Exit code: 1 when a file was left because it was changed here as well.
       """
@@ -226,7 +227,7 @@ enum Help {
     In place of a number, a name will do, or the path of a file of an exercise.
 
       --help, -h                help, also for one command: workshop check --help
-      --version                 the kit's version
+      --version                 the workshop's version
       --no-color                plain text; so does the variable NO_COLOR
 
     Put 'swift run' in front when you call it from the workshop's folder.

@@ -8,7 +8,7 @@ enum Interruption {
   // Written once, before anything else runs: a source that nobody holds would go away.
   nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
 
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   static func watch() {
     for number in signals {

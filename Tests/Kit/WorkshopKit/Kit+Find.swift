@@ -11,7 +11,8 @@ extension Kit {
     case file(String, [Assignment])
   }
 
-  /// What a word names: a lesson's or an exercise's number or name, or a file or folder of theirs.
+  /// What a word names: a lesson's or an exercise's number or name, a suite's name, or a file or folder
+  /// of theirs.
   ///
   /// - Throws: `Stop` with the nearest known word for an unknown one.
   func subject(_ word: String) throws -> Subject {
@@ -25,7 +26,7 @@ extension Kit {
     }) {
       return .exercise(assignment)
     }
-    if let found = subject(atPath: word) { return found }
+    if let found = subject(atPath: word) ?? subject(calledLike: name) { return found }
     throw Stop(.wrongCall, complaint(about: word))
   }
 
@@ -78,6 +79,17 @@ extension Kit {
     places(of: word).lazy.compactMap(subject(at:)).first
   }
 
+  /// A suite, or a file without the folders above it.
+  private func subject(calledLike name: String) -> Subject? {
+    let users = allAssignments.filter { assignment in
+      let exercise = assignment.exercise
+      let suites = exercise.suites.map(\.name)
+      return (suites + (exercise.files + exercise.code).map(lastPart))
+        .contains { $0.lowercased() == name }
+    }
+    return users.isEmpty ? nil : .file(name, users)
+  }
+
   private func subject(at place: String) -> Subject? {
     for lesson in lessons {
       for folder in ["Lessons/\(lesson.folder)", "Solutions/\(lesson.folder)"] {
@@ -122,30 +134,45 @@ extension Kit {
   private func complaint(about word: String) -> String {
     let place = places(of: word).first { FileManager.default.fileExists(atPath: path($0)) }
     if let place {
-      return "\(place) belongs to no exercise. 'workshop list' shows the exercises, "
-        + "'workshop open 1.3' the files of one."
+      return "\(place) belongs to no exercise. 'swift run workshop list' shows the exercises, "
+        + "'swift run workshop open 1.3' the files of one."
     }
     if word.contains("/") || word.hasSuffix(".swift") {
-      return unknown("file", word, among: [nearestPath(to: word)])
+      let list = "'swift run workshop open 1.3' shows the files of an exercise."
+      return unknown("file", word, nearest: nearestPath(to: word), otherwise: list)
     }
-    let numbers = lessons.map { "\($0.number)" } + allAssignments.map(\.exercise.number)
-    let names = lessons.map(\.name) + allAssignments.map(\.exercise.name)
+    // Never a number: that is not misspelled, there is no such thing.
+    let suites = allAssignments.flatMap(\.exercise.suites).map(\.name)
+    let names = lessons.map(\.name) + allAssignments.map(\.exercise.name) + suites
     return unknown(
       "lesson or exercise",
       word,
-      among: word.first?.isNumber == true ? numbers : names
+      nearest: nearest(to: word, among: names),
+      otherwise: whatThereIs
     )
   }
 
+  /// "Lessons: 1, 2. Exercises: 1.1 to 1.6, 2.1."
+  private var whatThereIs: String {
+    let exercises = lessons.compactMap { lesson -> String? in
+      guard let first = lesson.exercises.first, let last = lesson.exercises.last else { return nil }
+      return first.number == last.number ? first.number : "\(first.number) to \(last.number)"
+    }
+    return "Lessons: \(lessons.map { "\($0.number)" }.joined(separator: ", ")). Exercises: "
+      + "\(exercises.joined(separator: ", ")). 'swift run workshop list' shows them."
+  }
+
   /// The file whose name is most like the one that is meant, or the folder where none is meant.
-  private func nearestPath(to word: String) -> String {
+  private func nearestPath(to word: String) -> String? {
     let folders = lessons.map { "Lessons/\($0.folder)" }
     let files = lessons.flatMap { lesson in
       lesson.exercises.flatMap { $0.files + $0.code }.map { "Lessons/\(lesson.folder)/\($0)" }
     }
-    let name = lastPart(word)
     let known = word.hasSuffix(".swift") ? files : folders
-    return known.min { distance(name, lastPart($0)) < distance(name, lastPart($1)) } ?? ""
+    // What ends all of the names makes none of them alike.
+    let stem = { (path: String) in lastPart(path).replacing(".swift", with: "") }
+    let name = nearest(to: stem(word), among: known.map(stem))
+    return name.flatMap { name in known.first { stem($0) == name } }
   }
 
   private func lastPart(_ path: String) -> String {

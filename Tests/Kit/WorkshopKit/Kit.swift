@@ -77,18 +77,6 @@ struct Kit: Sendable {
     }
   }
 
-  /// What to say when a lesson cannot be built because half of it is gone; `nil` when it is all there.
-  func complaintAboutMissingPart(of lesson: Lesson) -> String? {
-    let parts = ["Sources", "Tests"].map { "\(workplace.folder(of: lesson))/\($0)" }
-    let missing = parts.first { !FileManager.default.fileExists(atPath: path($0)) }
-    guard let missing else { return nil }
-    let cure =
-      track == .lessons
-      ? "'swift run workshop reset \(lesson.number)' brings it back."
-      : "Restore it, for example with git."
-    return "\(missing) is missing. \(cure)"
-  }
-
   /// All files below a folder, relative to it and sorted; hidden ones are left out.
   func files(in folder: String) -> [String] {
     let all = (try? FileManager.default.subpathsOfDirectory(atPath: path(folder))) ?? []

@@ -7,7 +7,7 @@ enum LeftOutSolutions {
   static let text = """
     # Without solutions
 
-    This copy of the kit comes without solutions. What stands here is code that is the same in
+    This copy of the workshop comes without solutions. What stands here is code that is the same in
     `Lessons`: the workshop compares with it. A complete copy has the answers, and notes on why.
 
     """
@@ -24,7 +24,7 @@ extension Kit {
     guard comesWithoutSolutions else { return }
     throw Stop(
       .kitFailed,
-      "This copy of the kit comes without solutions, and \(need) needs them. \(remedy)"
+      "This copy of the workshop comes without solutions, and \(need) needs them. \(remedy)"
     )
   }
 }

@@ -22,7 +22,8 @@ struct MatrixTable {
       displayWidth(line) <= console.width ? line : legend.joined(separator: "\n")
     )
     console.say()
-    for (index, bug) in bugs { sayBug(number: index + 1, bug) }
+    let room = results.map { displayWidth(catchers(of: $0)) }.max() ?? 0
+    for (index, bug) in bugs { sayBug(number: index + 1, bug, room: room) }
     sayIdle(report.tests.filter { test in !results.contains { $0.caughtBy.contains(test) } })
   }
 
@@ -42,15 +43,24 @@ struct MatrixTable {
     }
   }
 
-  private func sayBug(number: Int, _ bug: CheckResult) {
+  private func catchers(of bug: CheckResult) -> String {
+    "caught by \(bug.caughtBy.isEmpty ? "none" : count(bug.caughtBy.count, "test"))"
+  }
+
+  /// - Parameter room: The columns for what is said at the end of the line.
+  private func sayBug(number: Int, _ bug: CheckResult, room: Int) {
     let mark = number < 10 ? " \(number)  " : "\(number)  "
     let isMissed = bug.caughtBy.isEmpty
-    let by = isMissed ? "caught by none" : "caught by \(bug.caughtBy.count)"
+    let by = catchers(of: bug)
     guard console.width >= 79 else {
       return console.say("\(bug.check.title) · \(by)", mark: mark, columns: 4)
     }
-    let title = padded(fitted(bug.check.title, width: 60), to: 60)
-    console.say("\(mark)\(title) \(isMissed ? console.styled(by, .red) : by)")
+    let width = console.width - mark.count - 1 - room
+    // A word that is longer than a line is cut.
+    let title = wrapped(bug.check.title, width: width).map { fitted($0, width: width) }
+    let first = padded(title.first ?? "", to: width)
+    console.say("\(mark)\(first) \(isMissed ? console.styled(by, .red) : by)")
+    for line in title.dropFirst() { console.say("    \(line)") }
   }
 
   private func sayIdle(_ tests: [TestName]) {

@@ -13,7 +13,9 @@ struct OpenCommand {
     let assignment = try kit.oneExercise(call.subjects[0])
     if call.has(.edit) { try edit(assignment) }
     say(assignment)
-    if let complaint = kit.complaintAboutMissingFile(of: assignment) { throw complaint }
+    if let complaint = kit.complaintAboutMissingFile(of: assignment, includesCode: true) {
+      throw complaint
+    }
     return .passed
   }
 
@@ -23,10 +25,10 @@ struct OpenCommand {
     console.say(
       console.styled("\(exercise.heading), about \(count(exercise.minutes, "minute"))", .bold)
     )
-    console.say("  read   \(folder)/README.md, section \(exercise.number)")
-    for file in exercise.files { console.say("  edit   \(folder)/\(file)") }
+    say("read", "\(folder)/README.md", ", section \(exercise.number)")
+    for file in exercise.files { say("edit", "\(folder)/\(file)") }
     for file in exercise.code where !exercise.files.contains(file) {
-      console.say("  code   \(folder)/\(file)")
+      say("code", "\(folder)/\(file)")
     }
     console.say()
     console.say(
@@ -34,6 +36,10 @@ struct OpenCommand {
         + "editor.",
       indent: 0
     )
+  }
+
+  private func say(_ label: String, _ file: String, _ place: String = "") {
+    console.say("  \(label)   \(file)\(kit.exists(file) ? place : ": missing")")
   }
 
   // MARK: The editor
@@ -50,6 +56,7 @@ struct OpenCommand {
       )
     }
     if let complaint = kit.complaintAboutMissingFile(of: assignment) { throw complaint }
+    try proveThereIs(editor)
     let folder = "Lessons/\(assignment.lesson.folder)"
     let files = assignment.exercise.files.map { kit.path("\(folder)/\($0)") }
     // As git does it: the value is a piece of a command line, and may have arguments and quotes.
@@ -60,24 +67,29 @@ struct OpenCommand {
     throw KitError.cannotStart(words[0], reason: String(cString: strerror(errno)))
   }
 
-  private var editor: String? {
-    ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }
-      .first { $0.contains { !$0.isWhitespace } }
-  }
-}
+  private var editor: String? { editorVariable.flatMap { environment[$0] } }
 
-extension Kit {
-  /// What to say when a file is gone that the learner edits for an exercise; `nil` when all are
-  /// there.
-  func complaintAboutMissingFile(of assignment: Assignment) -> Stop? {
-    let exercise = assignment.exercise
-    let files = exercise.files.map { "Lessons/\(assignment.lesson.folder)/\($0)" }
-    return files.first { !FileManager.default.fileExists(atPath: path($0)) }.map { file in
-      Stop(
-        .kitFailed,
-        "\(file) is missing. 'swift run workshop reset \(exercise.number)' brings it back as it was "
-          + "given."
-      )
-    }
+  private var editorVariable: String? {
+    ["VISUAL", "EDITOR"].first { environment[$0]?.contains { !$0.isWhitespace } ?? false }
   }
+
+  /// What begins with a plain word names a program. Everything else is the shell's business.
+  ///
+  /// - Throws: `Stop` when there is no such program.
+  private func proveThereIs(_ editor: String) throws {
+    let word = editor.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+    let isPlain = word.wholeMatch(of: /[A-Za-z0-9_.+-]+/) != nil
+    guard isPlain, !Self.shellWords.contains(word), pathOfProgram(word) == nil else { return }
+    let variable = editorVariable ?? "VISUAL"
+    throw Stop(
+      .wrongCall,
+      "\(variable) says that your editor is '\(word)', and there is no such program in PATH. Name "
+        + "another one, for example with: export \(variable)=nano"
+    )
+  }
+
+  /// Words with which the shell itself can begin a command.
+  private static let shellWords: Set = [
+    ".", "case", "command", "eval", "exec", "for", "if", "while",
+  ]
 }

@@ -15,7 +15,7 @@ struct OtherCopy {
       throw Stop(
         .wrongCall,
         "\(name) is no copy of the workshop. Name the folder in which its Package.swift stands, for "
-          + "example: workshop adopt ../OldWorkshop"
+          + "example: swift run workshop adopt ../OldWorkshop"
       )
     }
     guard folder != URL(fileURLWithPath: own.root).resolvingSymlinksInPath().path else {

@@ -55,7 +55,9 @@ struct Progress: Codable, Sendable {
   ///   - isSolution: Whether they are those of the solution.
   func state(of exercise: Exercise, digest: String, isSolution: Bool = false) -> State {
     let entry = entry(of: exercise)
-    if entry.passedDigests?.contains(digest) == true { return .passed }
+    // Of the same text, the last grading counts.
+    let hasFailed = entry.result?.digest == digest && entry.result?.passed == false
+    if !hasFailed, entry.passedDigests?.contains(digest) == true { return .passed }
     if isSolution { return .solved }
     guard let result = entry.result else { return .notTried }
     guard result.digest == digest else { return .changed(passedBefore: entry.wasPassed) }
@@ -64,12 +66,7 @@ struct Progress: Codable, Sendable {
 
   mutating func record(_ report: ExerciseReport, digest: String) {
     var entry = entry(of: report.exercise)
-    if report.isPassed {
-      entry.remember(passed: [digest])
-    } else {
-      // The same text, graded again: the last grading counts.
-      entry.passedDigests?.removeAll { $0 == digest }
-    }
+    if report.isPassed { entry.remember(passed: [digest]) }
     entry.result = Result(
       passed: report.isPassed,
       bugsCaught: report.invalidity == nil ? report.bugsCaught : nil,

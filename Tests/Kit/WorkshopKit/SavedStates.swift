@@ -64,7 +64,7 @@ struct SavedStates {
     let words = known.isEmpty ? "There is none yet." : "The latest: \(known)."
     throw Stop(
       .wrongCall,
-      "No saved state \(number). \(words) 'workshop undo --list' shows them all."
+      "No saved state \(number). \(words) 'swift run workshop undo --list' shows them all."
     )
   }
 
@@ -75,7 +75,7 @@ struct SavedStates {
       throw Stop(
         .kitFailed,
         "Saved state \(entry.number) was written by a newer version of the workshop, and is left "
-          + "alone. Use that version, or name an older state: workshop undo --list"
+          + "alone. Use that version, or name an older state: swift run workshop undo --list"
       )
     case .failure(.damaged):
       throw Stop(.kitFailed, "Saved state \(entry.number) is damaged and cannot be brought back.")

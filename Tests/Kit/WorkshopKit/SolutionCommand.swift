@@ -10,7 +10,7 @@ struct SolutionCommand {
 
   func run() throws -> ExitCode {
     let assignment = try kit.oneExercise(call.subjects[0])
-    let texts = try kit.solution(of: assignment, spoiling: call.has(.spoil))
+    let texts = try kit.solution(of: assignment, spoiling: call.has(.spoil), for: "solution")
     for (file, text) in texts {
       console.say(console.styled(file, .bold))
       console.say()
@@ -36,12 +36,16 @@ struct SolutionCommand {
 extension Kit {
   /// The files of an exercise's reference solution, relative to the kit, each with its text.
   ///
-  /// - Parameter spoiling: whether it is shown to somebody who did not pass the exercise yet.
+  /// - Parameters:
+  ///   - spoiling: whether it is shown to somebody who did not pass the exercise yet.
+  ///   - need: the command that shows it.
   /// - Throws: `Stop` when it is not there, or not yet to be seen.
   func solution(
     of assignment: Assignment,
-    spoiling: Bool
+    spoiling: Bool,
+    for need: String
   ) throws -> [(file: String, text: String)] {
+    try requireSolutions(for: need, remedy: "A complete copy has them.")
     let exercise = assignment.exercise
     let texts = try exercise.files.map { name in
       let file = "Solutions/\(assignment.lesson.folder)/\(name)"

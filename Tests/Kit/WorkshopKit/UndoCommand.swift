@@ -15,7 +15,7 @@ struct UndoCommand {
     guard let state = try call.number.map(states.state) ?? states.latestChange() else {
       throw Stop(
         .notPassed,
-        "Nothing to undo: no reset, solve, jump or adopt is left to take back. 'workshop undo --list' shows "
+        "Nothing to undo: no reset, solve, jump or adopt is left to take back. 'swift run workshop undo --list' shows "
           + "what was saved."
       )
     }
@@ -31,8 +31,21 @@ struct UndoCommand {
       wanted: try contents(of: state)
     )
     change.removedFolders = state.madeFolders.reversed()
-    // With `undoes`, there is always something to keep: that it was undone.
-    guard let saved = try change.make() else { return }
+    // Without a number, that it was undone is kept even then: the next undo has to go further back.
+    change.isKeptWhenEmpty = call.number == nil
+    guard let saved = try change.make() else {
+      return console.say(
+        "Nothing to change: your files are already as they were before '\(state.title)'.",
+        indent: 0
+      )
+    }
+    guard !saved.files.isEmpty else {
+      return console.say(
+        "'\(state.title)' counts as taken back: your files were already as before it. 'swift run "
+          + "workshop undo' goes one further back.",
+        indent: 0
+      )
+    }
     console.say("Took back '\(state.title)': \(LearnerFiles.summary(of: saved)).", indent: 0)
     console.say("Bring it back: swift run workshop undo \(saved.number)")
   }
@@ -65,6 +78,8 @@ struct UndoCommand {
       )
       return .passed
     }
+    let heading = "state  saved             before                        what it holds"
+    console.say(fitted(heading, width: console.width))
     for entry in states.entries {
       console.say(fitted(line(for: entry, states), width: console.width))
     }
@@ -82,9 +97,18 @@ struct UndoCommand {
     case .failure(.damaged): return start + "damaged"
     case .success(let state):
       let undone = states.undoing(state.number).map { "  undone by \($0.number)" } ?? ""
-      let files = padded(count(state.files.count, "file"), to: undone.isEmpty ? 0 : 9)
-      return start + "\(time(state.date))  \(column(state.title, width: 24))\(files)\(undone)"
+      let held = state.files.isEmpty ? "nothing" : count(state.files.count, "file")
+      let files = padded(held, to: undone.isEmpty ? 0 : 9)
+      let title = column(title(of: state, states), width: 30)
+      return start + "\(time(state.date))  \(title)\(files)\(undone)"
     }
+  }
+
+  /// "undo of 'reset 1.2'", or what was asked for.
+  private func title(of state: SavedState, _ states: SavedStates) -> String {
+    guard let number = state.undoes else { return state.title }
+    let undone = states.entries.first { $0.number == number }?.readable
+    return undone.map { "undo of '\($0.title)'" } ?? state.title
   }
 
   private func time(_ date: Date) -> String {

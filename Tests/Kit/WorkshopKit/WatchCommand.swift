@@ -10,7 +10,7 @@ struct WatchCommand {
 
   func run() async throws -> ExitCode {
     let assignments = try kit.find(call.subjects)
-    guard TerminalMode.isThere else {
+    guard TerminalMode.isThere, console.showsProgress else {
       let words = ["check"] + call.subjects
       throw Stop(
         .wrongCall,
@@ -35,6 +35,7 @@ struct WatchSession {
   private var files: FileWatch?
   private var task: Task<Void, Never>?
   private var build: Grader.Build?
+  private var restarts = 0
   private var frame: [String] = []
   private let events = AsyncStream<WatchState.Event>.makeStream()
 
@@ -54,6 +55,7 @@ struct WatchSession {
     for await event in events.stream {
       if case .resized = event { frame = [] }
       if case .graded(state.grading, .graded(_, let build)) = event { self.build = build }
+      if isByItself(event) { continue }
       let action = state.take(event, page: max(1, screen.room - 1))
       if action == .quit { break }
       if let action { await act(on: action) }
@@ -93,11 +95,35 @@ struct WatchSession {
     }
   }
 
+  /// A suite may write among the sources while it is graded. What is no source is not watched; and
+  /// where the same grading was begun anew this many times, somebody else than a person saves: then
+  /// it goes on to its verdict, which names the file.
+  private static let mostRestarts = 10
+
+  private mutating func isByItself(_ event: WatchState.Event) -> Bool {
+    switch event {
+    case .graded(state.grading, _), .key: restarts = 0
+    case .saved where state.work != nil:
+      restarts += 1
+      return restarts > Self.mostRestarts
+    default: break
+    }
+    return false
+  }
+
   private mutating func watchFiles() {
     files?.stop()
-    let folder = kit.path(kit.workplace.folder(of: state.assignment.lesson))
+    let folder = kit.workplace.folder(of: state.assignment.lesson)
+    let (own, given) = (kit.path(folder), kit.path("Solutions/\(state.assignment.lesson.folder)"))
     let send = events.continuation
-    files = FileWatch(folders: ["\(folder)/Sources", "\(folder)/Tests"]) { send.yield(.saved) }
+    files = FileWatch(
+      folders: ["\(own)/Sources", "\(own)/Tests"],
+      where: { path in
+        // What is no Swift may be a resource of the tests, if it was given.
+        path.hasSuffix(".swift") || isThere(given + path.dropFirst(own.count))
+      },
+      onChange: { send.yield(.saved) }
+    )
   }
 
   // MARK: Grading

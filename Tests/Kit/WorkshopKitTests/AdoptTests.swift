@@ -32,6 +32,8 @@ import Testing
       answer.lines == [
         "Your work from \(name) is taken over: 1 file changed.",
         "Take it back: swift run workshop undo",
+        "", "Taken over:", "  \(Learner.menu)",
+        "", "Next: see how it does here: swift run workshop check",
       ]
     )
     #expect(learner.folder.read(Learner.menu) == "mine")
@@ -68,13 +70,23 @@ import Testing
       answer.lines == [
         "Your work from \(name) is taken over: 1 file changed.",
         "Take it back: swift run workshop undo",
+        "", "Taken over:", "  \(Learner.stove)",
         "",
         "Left as it is, because it was changed here as well. Compare it yourself:",
-        "  \(Learner.menu)",
+        "  diff \(name)/\(Learner.menu) \(learner.folder.path)/\(Learner.menu)",
+        "", "Next: see how it does here: swift run workshop check",
       ]
     )
     #expect(learner.folder.read(Learner.menu) == "mine")
     #expect(learner.folder.read(Learner.stove) == "theirs")
+
+    // It is still for the learner to decide.
+    let again = try await adopt()
+    #expect(again.code == .notPassed)
+    #expect(again.lines.first == "Nothing was changed: the rest is taken over already.")
+    #expect(
+      again.lines.last == "  diff \(name)/\(Learner.menu) \(learner.folder.path)/\(Learner.menu)"
+    )
   }
 
   @Test("When everything is left, nothing is saved either")
@@ -115,10 +127,12 @@ import Testing
     #expect(answer.code == .passed)
     #expect(
       answer.lines.dropFirst(2) == [
+        "", "Taken over:", "  \(Learner.menu)",
         "",
         "1.1 Menu was revised since. Yours is taken over; for the new starter: "
           + "swift run workshop reset 1.1",
         "  \(Learner.menu)",
+        "", "Next: see how it does here: swift run workshop check",
       ]
     )
     #expect(learner.folder.read(Learner.menu) == "mine")
@@ -194,7 +208,7 @@ import Testing
   func wrongFolder() async throws {
     let message =
       " is no copy of the workshop. Name the folder in which its Package.swift stands, for "
-    let example = "example: workshop adopt ../OldWorkshop"
+    let example = "example: swift run workshop adopt ../OldWorkshop"
     for folder in ["\(name)/nowhere", "\(name)/Lessons", "\(name)/Package.swift"] {
       await expectStop(folder, .wrongCall, folder + message + example)
     }
@@ -226,7 +240,7 @@ import Testing
     #expect(stop?.code == .wrongCall)
     #expect(
       stop?.message
-        == "adopt needs one folder, that of the other copy: workshop adopt ../OldWorkshop"
+        == "adopt needs one folder, that of the other copy: swift run workshop adopt ../OldWorkshop"
     )
   }
 

@@ -35,6 +35,11 @@ import Testing
         Your work from ../옛 copy is taken over: 1 file changed.
         Take it back: swift run workshop undo
 
+        Taken over:
+          \(Self.file)
+
+        Next: see how it does here: swift run workshop check
+
         """
     )
     #expect(tool.folder.read("새 copy/\(Self.file)") == "mine")
@@ -48,7 +53,7 @@ import Testing
     let answer = try await tool.run("adopt", "../옛 copy")
     #expect(answer.code == 1)
     #expect(answer.output.hasPrefix("Nothing was changed.\n"))
-    #expect(answer.output.contains("\n  \(Self.file)\n"))
+    #expect(answer.output.contains("\n  diff '../옛 copy/\(Self.file)' \(Self.file)\n"))
     #expect(tool.folder.read("새 copy/\(Self.file)") == "here")
   }
 

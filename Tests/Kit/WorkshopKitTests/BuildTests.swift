@@ -42,7 +42,7 @@ import Testing
     #expect(tool.folder.read("out.json") == printed.output)
     #expect(written.output.contains("nothing in it can be graded, because of this:"))
     let line = try await tool.run("check", Self.number, "--line")
-    #expect(line.output == "\(Tool.lesson.number): does not compile\n")
+    #expect(line.output == "\(Self.number): does not compile\n")
   }
 
   @Test("What is built: the lesson alone, its tests, and the track")
@@ -51,7 +51,7 @@ import Testing
     tool.variables = ["LESSON": "kit"]
     _ = try await tool.run("check", Self.number)
     tool.variables = ["TRACK": "Solutions"]
-    for file in Tool.exercise.files + Tool.exercise.code {
+    for file in Tool.lesson.exercises.flatMap({ $0.files + $0.code }) {
       try tool.folder.write("", to: "Solutions/\(Tool.lesson.folder)/\(file)")
     }
     _ = try await tool.run("check", Self.number)

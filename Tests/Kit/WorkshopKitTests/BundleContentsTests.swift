@@ -37,7 +37,7 @@ import Testing
     let names = try layOut(hasSolutions: false)
     #expect(names == (Self.withoutSolutions + ["Solutions/LEFT-OUT.md"]).sorted())
     let text = staged("Solutions/LEFT-OUT.md")
-    #expect(text?.contains("This copy of the kit comes without solutions.") == true)
+    #expect(text?.contains("This copy of the workshop comes without solutions.") == true)
   }
 
   @Test("What an answer says stands in no file of a bundle without solutions")

@@ -55,7 +55,7 @@ import Testing
       try await tool.run("undo"),
       1,
       error: "workshop: Nothing to undo: no reset, solve, jump or adopt is left to take back.\n"
-        + "'workshop undo --list' shows what was saved.\n"
+        + "'swift run workshop undo --list' shows what was saved.\n"
     )
   }
 

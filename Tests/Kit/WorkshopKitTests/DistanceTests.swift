@@ -15,4 +15,16 @@ import Testing
     #expect(distance(first, second) == expected)
     #expect(distance(second, first) == expected)
   }
+
+  @Test(
+    "Near: a third of the longer word, one letter of a short one, or the rest is missing",
+    arguments: [
+      ("chek", "check"), ("xyz", nil), ("matirx", "matrix"), ("maxxrix", "matrix"),
+      ("maxxxix", nil), ("cov", "coverage"), ("co", nil), ("nxt", "next"), ("it", "hit"), ("", nil),
+    ]
+  )
+  func near(_ word: String, _ expected: String?) {
+    let known = ["check", "matrix", "coverage", "next", "hit"]
+    #expect(nearest(to: word, among: known) == expected)
+  }
 }

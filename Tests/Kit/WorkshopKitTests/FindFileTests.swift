@@ -49,6 +49,27 @@ import Testing
     #expect(try kit(in: start).find(word).map(\.exercise.number) == numbers)
   }
 
+  @Test(
+    "A file's name alone, wherever the tool is called",
+    arguments: [
+      ("BillTests.swift", ["1.2"]), ("menutests.swift", ["1.1"]), ("Menu.swift", ["1.1", "1.2"]),
+    ]
+  )
+  func bareName(_ word: String, _ numbers: [String]) throws {
+    #expect(try kit(in: "/Lessons").find(word).map(\.exercise.number) == numbers)
+  }
+
+  @Test(
+    "A file that is near nothing",
+    arguments: ["Soup.swift", "../Soup.swift", "nowhere/at-all"]
+  )
+  func nothingNear(_ word: String) {
+    expect(
+      word,
+      "No file '\(word)'. 'swift run workshop open 1.3' shows the files of an exercise."
+    )
+  }
+
   @Test("A name comes before a file")
   func nameFirst() throws {
     #expect(try kit(in: "/Lessons/01-Cafe/Tests").find("menu").map(\.exercise.number) == ["1.1"])
@@ -76,8 +97,8 @@ import Testing
     try folder.write("", to: word == "Lessons" ? "Lessons/file" : word)
     expect(
       word,
-      "\(word) belongs to no exercise. 'workshop list' shows the exercises, 'workshop open 1.3' the "
-        + "files of one."
+      "\(word) belongs to no exercise. 'swift run workshop list' shows the exercises, "
+        + "'swift run workshop open 1.3' the files of one."
     )
   }
 
@@ -92,7 +113,7 @@ import Testing
   )
   func missing(_ word: String, nearest: String) {
     let sentence = "No file '\(word)'. Did you mean '\(nearest)'?"
-    expect(word, "\(sentence) (workshop --help lists everything)")
+    expect(word, "\(sentence) (swift run workshop --help lists everything)")
   }
 
   @Test("A folder beside the kit whose name begins like the kit's is another one")

@@ -20,14 +20,34 @@ import Testing
   @Test(
     "An unknown word is answered with the nearest known one of its kind",
     arguments: [
-      ("1.9", "1.1"), ("3", "1"), ("Mena", "Menu"), ("kitch", "Kitchen"), ("", "Cafe"),
+      ("Mena", "Menu"), ("kitch", "Kitchen"), ("kitchne", "Kitchen"), ("bil", "Bill"),
+      ("BillTest", "BillTests"),
     ]
   )
   func unknown(_ word: String, nearest: String) {
     let stop = #expect(throws: Stop.self) { try kit.find(word) }
     #expect(stop?.code == .wrongCall)
     let sentence = "No lesson or exercise '\(word)'. Did you mean '\(nearest)'?"
-    #expect(stop?.message == "\(sentence) (workshop --help lists everything)")
+    #expect(stop?.message == "\(sentence) (swift run workshop --help lists everything)")
+  }
+
+  @Test(
+    "A number that there is not, and a word that is near nothing: what there is",
+    arguments: ["1.9", "3", "", "soup", "me"]
+  )
+  func nothingNear(_ word: String) {
+    let stop = #expect(throws: Stop.self) { try kit.find(word) }
+    #expect(stop?.code == .wrongCall)
+    #expect(
+      stop?.message
+        == "No lesson or exercise '\(word)'. Lessons: 1, 2. Exercises: 1.1 to 1.2, 2.1. 'swift run "
+        + "workshop list' shows them."
+    )
+  }
+
+  @Test("A suite names its exercise", arguments: ["BillTests", "billtests"])
+  func suite(_ word: String) throws {
+    #expect(try kit.oneExercise(word).exercise.number == "1.2")
   }
 
   @Test("No word names everything")

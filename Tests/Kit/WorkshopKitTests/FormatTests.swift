@@ -50,6 +50,7 @@ import Testing
     )
     #expect(written.code == 3)
     #expect(written.output.hasPrefix("Lesson 1 · "))
+    #expect(written.output.hasSuffix("again.\n\nWritten: out put (\(format.rawValue))\n"))
     #expect(try #require(tool.folder.read("out put")).hasPrefix(beginning))
   }
 }

@@ -42,6 +42,15 @@ import Testing
     #expect(try await state("  \(Self.exercise.heading)").hasSuffix("solution in place"))
   }
 
+  @Test("After a pass the solution is offered, where there is one", arguments: [false, true])
+  func offer(_ isLeftOut: Bool) async throws {
+    if isLeftOut { try tool.folder.write("", to: "Solutions/LEFT-OUT.md") }
+    let answer = try await tool.run("check", Self.exercise.number)
+    #expect(answer.code == 0, "\(answer)")
+    #expect(answer.output.contains("Next: "))
+    #expect(answer.output.contains("swift run workshop solution 1.1") == !isLeftOut)
+  }
+
   @Test("What cannot be remembered is graded and told all the same")
   func notRemembered() async throws {
     try tool.folder.write("", to: ".workshop")

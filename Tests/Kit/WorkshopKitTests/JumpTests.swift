@@ -1,5 +1,7 @@
+import PlantedBugs
 import Testing
 
+@testable import Grading
 @testable import WorkshopKit
 
 /// `workshop solve` and `workshop jump`.

@@ -29,11 +29,11 @@ import Testing
 
         ● caught it   ○ ran this code and noticed nothing   · never ran it
 
-         1  The soup is missing                                          caught by 1
-         2  The soup is cold                                             caught by 2
-         3  The soup is free                                             caught by none
-         4  There is no end of soup                                      caught by none
-         5  The soup comes last                                          caught by none
+         1  The soup is missing                                        caught by 1 test
+         2  The soup is cold                                           caught by 2 tests
+         3  The soup is free                                           caught by none
+         4  There is no end of soup                                    caught by none
+         5  The soup comes last                                        caught by none
 
         These tests caught nothing:
           testTea
@@ -53,6 +53,22 @@ import Testing
     let text = said(ExerciseReport(exercise("1.1", "Menu", bugs: bugs), tests: [name]))
     #expect(text.split(separator: "\n").allSatisfy { displayWidth(String($0)) <= 80 })
     #expect(text.contains("  1  2  3  4  5  6  7  8  9 10 11 12\n"))
+  }
+
+  @Test("The text of a bug that does not fit goes on below, and is not cut")
+  func longBug() {
+    let title = (1...12).map { "word\($0)" }.joined(separator: " ")
+    let bug = Planting(id: "Bug.long", title: title)
+    let text = said(ExerciseReport(exercise("1.1", "Menu", bugs: [bug])))
+    #expect(
+      text.contains(
+        """
+         1  word1 word2 word3 word4 word5 word6 word7 word8 word9 word10  caught by none
+            word11 word12
+
+        """
+      )
+    )
   }
 
   private func said(_ report: ExerciseReport) -> String {

@@ -71,7 +71,7 @@ import Testing
     #expect(stop?.code == .notPassed)
     #expect(
       stop?.message
-        == "Nothing to undo: no reset, solve, jump or adopt is left to take back. 'workshop undo "
+        == "Nothing to undo: no reset, solve, jump or adopt is left to take back. 'swift run workshop undo "
         + "--list' shows what was saved."
     )
   }
@@ -93,7 +93,35 @@ import Testing
     try await learner.call("reset", "1.1")
     try learner.write("mine", to: Learner.menu)
     let answer = try await learner.call("undo")
-    #expect(answer.lines.first == "Took back 'reset 1.1': no file had to be changed.")
+    #expect(
+      answer.lines == [
+        "'reset 1.1' counts as taken back: your files were already as before it. 'swift",
+        "run workshop undo' goes one further back.",
+      ]
+    )
+    #expect(
+      try await learner.call("undo", "--list").lines.map { $0.dropFirst(25) } == [
+        "before                        what it holds",
+        "undo of 'reset 1.1'           nothing",
+        "reset 1.1                     1 file     undone by 2",
+      ]
+    )
+    await #expect(throws: Stop.self) { try await learner.call("undo") }
+  }
+
+  @Test("A number whose state is in place already: nothing is saved, and undo goes back as before")
+  func nothingToChange() async throws {
+    try learner.write("mine", to: Learner.menu)
+    try await learner.call("reset", "1.1")
+    try await learner.call("undo", "1")
+    let answer = try await learner.call("undo", "1")
+    #expect(answer.code == .passed)
+    #expect(
+      answer.lines == [
+        "Nothing to change: your files are already as they were before 'reset 1.1'."
+      ]
+    )
+    #expect(SavedStates(of: learner.kit).entries.map(\.number) == [2, 1])
     await #expect(throws: Stop.self) { try await learner.call("undo") }
   }
 
@@ -103,14 +131,14 @@ import Testing
     #expect(stop?.code == .wrongCall)
     #expect(
       stop?.message
-        == "No saved state 7. There is none yet. 'workshop undo --list' shows them all."
+        == "No saved state 7. There is none yet. 'swift run workshop undo --list' shows them all."
     )
     try await learner.call("solve", "1.1")
     try await learner.call("solve", "1.2")
     let other = await #expect(throws: Stop.self) { try await learner.call("undo", "7") }
     #expect(
       other?.message
-        == "No saved state 7. The latest: 2, 1. 'workshop undo --list' shows them all."
+        == "No saved state 7. The latest: 2, 1. 'swift run workshop undo --list' shows them all."
     )
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// `workshop watch`, the real executable on a terminal. Its `swift` says, as an error of the compiler,
 /// what stands in the learner's file: so the screen shows which text was built.
 @Suite(.timeLimit(.minutes(2))) struct WatchOnTerminalTests {
-  private let tool: Tool
+  private var tool: Tool
   private static let number = Tool.exercise.number
   private static let file = "Lessons/\(Tool.lesson.folder)/\(Tool.exercise.files[0])"
   private static let keys = "h hint   n next   l list   m matrix   r again   q quit"
@@ -87,7 +87,10 @@ import Testing
     #expect(terminal.settings == settings)
   }
 
-  @Test("Also when it is ended from outside", arguments: [("\u{3}", 130), (nil, 143)])
+  @Test(
+    "Also when it is ended from outside",
+    arguments: [("\u{3}", 130), ("\u{1C}", 131), (nil, 143)]
+  )
   func interrupted(_ keys: String?, _ code: Int32) async throws {
     let terminal = try PseudoTerminal()
     let settings = terminal.settings
@@ -180,6 +183,61 @@ import Testing
     try await showing("second", on: terminal)
     #expect(!terminal.screen.text.contains("Another workshop"))
     try await quit(terminal)
+  }
+
+  @Test(
+    "A suite that writes among the sources whenever it is graded does not keep the verdict away"
+  )
+  func writes() async throws {
+    // The build is over at once, so what is graded is the solution; the file comes while that goes on.
+    try await tool.setSwift(
+      """
+      file="$SANDBOX/Lessons/\(Tool.lesson.folder)/Tests/Out.swift"
+      setsid sh -c "sleep 0.3; date +%s%N > $file" > /dev/null 2>&1 &
+      # What has not left the session yet is ended with it.
+      sleep 0.05
+      exit 0
+      """
+    )
+    let terminal = try PseudoTerminal()
+    try tool.start(["watch"], on: terminal)
+    try await terminal.wait { $0.text.contains("✓ passed") && $0.text.contains("Graded at") }
+    try await quit(terminal)
+  }
+
+  @Test("What is no source and was not given is not watched")
+  func notWatched() async throws {
+    try await tool.setSwift(
+      """
+      echo build >> builds
+      echo "$SANDBOX/\(Self.file):1:1: error: $(cat \(Self.file))"
+      exit 1
+      """
+    )
+    let folder = "Lessons/\(Tool.lesson.folder)/Tests"
+    try tool.folder.write("", to: "Solutions/\(Tool.lesson.folder)/Tests/menu.json")
+    let terminal = try PseudoTerminal()
+    try tool.start(["watch"], on: terminal)
+    try await showing("first", on: terminal)
+    try tool.folder.write("by a test", to: "\(folder)/out.txt")
+    try tool.folder.write("second", to: Self.file)
+    try await showing("second", on: terminal)
+    #expect(tool.folder.read("builds") == "build\nbuild\n")
+    try tool.folder.write("{}", to: "\(folder)/menu.json")
+    try await terminal.wait(for: "a third build") {
+      tool.folder.read("builds") == "build\nbuild\nbuild\n"
+    }
+    try await quit(terminal)
+  }
+
+  @Test("A terminal that can only write lines", arguments: ["dumb"])
+  mutating func dumb(_ name: String) async throws {
+    tool.variables = ["TERM": name]
+    let terminal = try PseudoTerminal()
+    try tool.start(["watch"], on: terminal)
+    #expect(try await terminal.end() == 2)
+    #expect(terminal.screen.text.hasPrefix("workshop: watch needs a terminal"))
+    #expect(!terminal.written.contains("\u{1B}"))
   }
 
   @Test("Without a terminal: what to call instead", arguments: ["", "< /dev/null", "| cat"])

@@ -4,7 +4,7 @@ import Testing
 
 /// Every wrong call ends with exit code 2, and a sentence that leads to the right one.
 @Suite struct WrongCallTests {
-  private static let more = "(workshop --help lists everything)"
+  private static let more = "(swift run workshop --help lists everything)"
 
   @Test(
     "A word that is no command",
@@ -26,14 +26,44 @@ import Testing
     "A word that is no option",
     arguments: [
       ("--formt", "--format"), ("--out", "--output"), ("--lines", "--line"),
-      ("--nocolor", "--no-color"), ("--edt", "--edit"), ("--spoiler", "--spoil"),
-      ("--solutions", "--solution"),
-      ("--hlp", "--help"), ("--ver", "--help"), ("-x", "--line"), ("--colour=no", "--no-color"),
+      ("--nocolor", "--no-color"),
+      ("--hlp", "--help"), ("--ver", "--version"), ("--for=json", "--format"),
     ]
   )
   func option(_ word: String, nearest: String) {
     let name = word.prefix { $0 != "=" }
-    expect(["check", word], "No option '\(name)'. Did you mean '\(nearest)'? \(Self.more)")
+    let sentence = "No option '\(name)'. Did you mean '\(nearest)'? \(Self.more)"
+    expect(["check", word], sentence)
+    expect([word, "check", "1.3"], sentence)
+  }
+
+  @Test("A word that is near nothing is answered with what there is")
+  func nothingNear() {
+    for word in ["", "xyz", "co", "please"] {
+      expect([word], "No command '\(word)'. 'swift run workshop --help' lists them all.")
+    }
+    expect(
+      ["check", "-x"],
+      "No option '-x'. Options of check: --format, --output, --line, --no-color, --help, --version."
+    )
+    expect(["--color"], "No option '--color'. Did you mean '--no-color'? \(Self.more)")
+    expect(["-x"], "No option '-x'. Options: --no-color, --help, --version.")
+  }
+
+  @Test("An option of another command is not what was meant", arguments: ["--lin", "--formt"])
+  func optionOfAnother(_ word: String) {
+    expect(
+      ["list", word],
+      "No option '\(word)'. Options of list: --no-color, --help, --version."
+    )
+  }
+
+  @Test("Solving everything")
+  func solveAll() {
+    expect(
+      ["solve", "all"],
+      "solve takes exercises or lessons, not 'all': swift run workshop solve 1"
+    )
   }
 
   @Test("A format that is not there")
@@ -66,6 +96,15 @@ import Testing
       ["check", "--output", "file"],
       "--output needs to know the format: add --format json, junit or markdown."
     )
+  }
+
+  @Test("Standard output is no file")
+  func outputToNowhere() {
+    expect(
+      ["check", "--format", "json", "--output", "-"],
+      "--output needs the name of a file; without --output the results are printed."
+    )
+    expect(["bundle", "--output=-"], "--output needs the name of a file.")
   }
 
   @Test("Two reports for one place")
@@ -116,7 +155,7 @@ import Testing
     arguments: ["hint", "matrix", "jump", "open", "solution", "diff"]
   )
   func notOne(_ command: String) {
-    let sentence = "\(command) needs one exercise: workshop \(command) 1.3"
+    let sentence = "\(command) needs one exercise: swift run workshop \(command) 1.3"
     expect([command], sentence)
     expect([command, "1.3", "1.5"], sentence)
   }
@@ -124,14 +163,14 @@ import Testing
   @Test(
     "Nothing to reset or solve",
     arguments: [
-      ("reset", ", or everything: workshop reset all"), ("solve", ""),
+      ("reset", ", or everything: swift run workshop reset all"), ("solve", ""),
     ]
   )
   func nothingNamed(_ command: String, _ all: String) {
     expect(
       [command],
-      "\(command) needs to know what: an exercise (workshop \(command) 1.3), or a lesson (workshop "
-        + "\(command) 1)\(all)"
+      "\(command) needs to know what: an exercise (swift run workshop \(command) 1.3), or a lesson "
+        + "(swift run workshop \(command) 1)\(all)"
     )
   }
 
@@ -139,7 +178,7 @@ import Testing
   func noNumber(_ words: String) {
     expect(
       ["undo"] + words.split(separator: " ").map(String.init),
-      "undo takes the number of one saved state, not '\(words)'. 'workshop undo --list' shows them."
+      "undo takes the number of one saved state, not '\(words)'. 'swift run workshop undo --list' shows them."
     )
   }
 

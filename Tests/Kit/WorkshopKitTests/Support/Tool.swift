@@ -28,7 +28,7 @@ struct Tool {
     try folder.write("", to: "Package.swift")
     try folder.write("", to: "Tests/Kit/workshop/main.swift")
     try folder.write("", to: "tmp/empty")
-    for file in Self.exercise.files + Self.exercise.code {
+    for file in Self.lesson.exercises.flatMap({ $0.files + $0.code }) {
       try folder.write("// \(file)\n", to: "Lessons/\(Self.lesson.folder)/\(file)")
     }
   }

@@ -1,0 +1,84 @@
+import Foundation
+import PlantedBugs
+
+/// A file or folder of a lesson that is gone, and what brings it back.
+struct MissingPart: Equatable {
+  /// Relative to the workshop's folder.
+  var path: String
+  /// What `reset` has to be called with; `nil` for what it has no copy of.
+  var number: String?
+
+  /// The command that brings it back.
+  var command: String? { number.map { "swift run workshop reset \($0)" } }
+
+  var cure: String {
+    command.map { "'\($0)' brings it back." } ?? "Restore it, for example with git."
+  }
+}
+
+extension Kit {
+  /// What keeps a lesson from being built: half of it, or code that is gone; `nil` when it is all
+  /// there. Without a suite's file the rest of a lesson can be built.
+  func missingPart(of lesson: Lesson) -> MissingPart? {
+    missingFolders(of: lesson).first
+      ?? missingFiles(of: lesson).first {
+        $0.path.hasPrefix("\(workplace.folder(of: lesson))/Sources/")
+      }
+  }
+
+  /// What to say about it.
+  func complaintAboutMissingPart(of lesson: Lesson) -> String? {
+    missingPart(of: lesson).map { "\($0.path) is missing. \($0.cure)" }
+  }
+
+  func missingFolders(of lesson: Lesson) -> [MissingPart] {
+    ["Sources", "Tests"].map { "\(workplace.folder(of: lesson))/\($0)" }
+      .filter { !exists($0) }
+      .map { part($0, "\(lesson.number)") }
+  }
+
+  /// The files that are gone of those that exercises name. Of several exercises that share one, the
+  /// first can bring it back.
+  func missingFiles(of lesson: Lesson) -> [MissingPart] {
+    lesson.exercises.flatMap { exercise in
+      missingFiles(
+        exercise.files + exercise.code,
+        of: Assignment(lesson: lesson, exercise: exercise)
+      )
+    }.reduce(into: []) { parts, part in
+      if !parts.contains(where: { $0.path == part.path }) { parts.append(part) }
+    }
+  }
+
+  /// What to say when a file is gone that the learner edits for an exercise; `nil` when all are
+  /// there.
+  ///
+  /// - Parameter includesCode: Whether the code under test is looked for as well.
+  func complaintAboutMissingFile(of assignment: Assignment, includesCode: Bool = false) -> Stop? {
+    let exercise = assignment.exercise
+    let files = exercise.files + (includesCode ? exercise.code : [])
+    let learner = Kit(root: root, track: .lessons)
+    return learner.missingFiles(files, of: assignment).first.map { part in
+      Stop(
+        .kitFailed,
+        "\(part.path) is missing. 'swift run workshop reset \(exercise.number)' brings it back as it "
+          + "was given."
+      )
+    }
+  }
+
+  private func missingFiles(_ files: [String], of assignment: Assignment) -> [MissingPart] {
+    files.map { "\(workplace.folder(of: assignment.lesson))/\($0)" }
+      .filter { !exists($0) }
+      .map { part($0, assignment.exercise.number) }
+  }
+
+  /// `reset` is about the learner's own files.
+  private func part(_ path: String, _ number: String) -> MissingPart {
+    MissingPart(path: path, number: track == .lessons ? number : nil)
+  }
+
+  func exists(_ relative: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(relative))
+  }
+}
