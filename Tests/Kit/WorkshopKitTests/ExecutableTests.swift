@@ -61,8 +61,8 @@ import Testing
     let answer = try await tool.run(command, "99.9")
     #expect(answer.code == 2)
     #expect(answer.output == "")
-    let sentence = "workshop: No lesson or exercise '99.9'. Lessons: 1. Exercises: 1.1 to 1."
-    #expect(answer.error.hasPrefix(sentence))
+    #expect(answer.error.hasPrefix("workshop: No lesson or exercise '99.9'. Lessons: 1"))
+    #expect(answer.error.replacing("\n", with: " ").contains("Exercises: 1.1 to 1."))
   }
 
   @Test("A solution before its time: exit code 1, and nothing of it")
