@@ -109,16 +109,28 @@ extension Stop {
   static func cannotRead(_ name: String, _ number: Int32) -> Stop {
     Stop(
       .kitFailed,
-      "\(name) could not be read (\(String(cString: strerror(number)))). Nothing was changed. Fix its "
-        + "permissions, then try again."
+      "\(name) could not be read (\(systemMessage(number))). Nothing was changed. Fix its permissions, "
+        + "then try again."
     )
   }
 
   static func cannotWrite(_ name: String, _ number: Int32) -> Stop {
     Stop(
       .kitFailed,
-      "\(name) could not be written (\(String(cString: strerror(number)))). Nothing was changed. Free "
-        + "some space or fix the permissions, then try again."
+      "\(name) could not be written (\(systemMessage(number))). Nothing was changed. "
+        + "\(remedy(for: number)), then try again."
     )
+  }
+}
+
+/// What helps against an error of the system.
+func remedy(for number: Int32) -> String {
+  switch number {
+  case ENOENT, ENOTDIR, EISDIR, EEXIST, ENOTEMPTY, EBUSY:
+    "Something was moved or put there at the same moment: look that every file and folder is where it "
+      + "belongs"
+  case EACCES, EPERM, EROFS: "Fix the permissions"
+  case ENOSPC, EDQUOT, EFBIG: "Free some space"
+  default: "Free some space or fix the permissions"
   }
 }
