@@ -1,4 +1,5 @@
 import Foundation
+import Grading
 import PlantedBugs
 
 /// `workshop adopt ../OldWorkshop`: a learner's work from another copy of the workshop.
@@ -44,6 +45,7 @@ struct AdoptCommand {
       console.say("  \(file)")
     }
     say("Left as it is, because it was changed here as well. Compare it yourself:", adoption.left)
+    say("Code under test, changed there and not taken over; still in \(other.name):", adoption.code)
     say("Without a place in this copy, and still in \(other.name):", adoption.withoutPlace)
   }
 
@@ -51,7 +53,7 @@ struct AdoptCommand {
     guard !files.isEmpty else { return }
     console.say()
     console.say(title, indent: 0)
-    for file in files { console.say("  \(file)") }
+    for file in files { console.say("  \(withVisibleControls(file))") }
   }
 
   private func adoptProgress(of other: OtherCopy) throws {

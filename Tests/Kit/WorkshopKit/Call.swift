@@ -38,7 +38,7 @@ struct Call {
     if let command = Command(rawValue: word) { return command }
     // "workshop 1.3": an exercise, a lesson or a file where the command should be.
     let isSubject = word.first?.isNumber == true || word.contains("/") || word.hasSuffix(".swift")
-    let known = isSubject ? ["check \(word)"] : Command.allCases.map(\.rawValue)
+    let known = isSubject ? ["check \(repeated(word))"] : Command.allCases.map(\.rawValue)
     throw Stop(.wrongCall, unknown("command", word, among: known))
   }
 
@@ -70,7 +70,7 @@ struct Call {
       throw Stop(.wrongCall, "\(option.rawValue) goes with \(homes.joined(separator: ", ")) only.")
     }
     if let format = value(of: .format), Format(rawValue: format) == nil {
-      throw Stop(.wrongCall, "No format '\(format)': --format takes \(Format.names).")
+      throw Stop(.wrongCall, "No format '\(repeated(format))': --format takes \(Format.names).")
     }
     if has(.line) && has(.format) && !has(.output) {
       throw Stop(.wrongCall, "--line and --format both print: add --output FILE for the results.")
@@ -88,7 +88,10 @@ struct Call {
     switch command.subjects {
     case .none:
       if let extra = subjects.first {
-        throw Stop(.wrongCall, "\(command.rawValue) takes nothing after it, not even '\(extra)'.")
+        throw Stop(
+          .wrongCall,
+          "\(command.rawValue) takes nothing after it, not even '\(repeated(extra))'."
+        )
       }
     case .oneExercise:
       if subjects.count != 1 {
@@ -113,7 +116,7 @@ struct Call {
       }
     case .number: try checkNumber()
     case .oneFolder:
-      if subjects.count != 1 {
+      if subjects.count != 1 || subjects[0].isEmpty {
         throw Stop(
           .wrongCall,
           "\(command.rawValue) needs one folder, that of the other copy: workshop "
@@ -134,7 +137,7 @@ extension Call {
     guard subjects.count == 1, let number, number > 0 else {
       throw Stop(
         .wrongCall,
-        "\(command.rawValue) takes the number of one saved state, not '\(subjects.joined(separator: " "))'. "
+        "\(command.rawValue) takes the number of one saved state, not '\(repeated(subjects.joined(separator: " ")))'. "
           + "'workshop undo --list' shows them."
       )
     }
@@ -144,8 +147,11 @@ extension Call {
 
 /// "No command 'chek'. Did you mean 'check'?"
 func unknown(_ kind: String, _ word: String, among known: [String]) -> String {
-  let nearest = known.min { distance(word, $0) < distance(word, $1) } ?? ""
-  return "No \(kind) '\(word)'. Did you mean '\(nearest)'? (workshop --help lists everything)"
+  // Nobody means a known word with a thousand letters more.
+  let start = String(word.prefix(100))
+  let nearest = known.min { distance(start, $0) < distance(start, $1) } ?? ""
+  return
+    "No \(kind) '\(repeated(word))'. Did you mean '\(nearest)'? (workshop --help lists everything)"
 }
 
 /// How many letters have to be changed, added or removed to make one word the other

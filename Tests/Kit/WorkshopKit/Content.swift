@@ -26,11 +26,7 @@ enum Content: Equatable, Sendable {
     case S_IFLNK:
       return .link(to: try FileManager.default.destinationOfSymbolicLink(atPath: path))
     default:
-      let what = info.st_mode & S_IFMT == S_IFDIR ? "a folder" : "no regular file"
-      throw Stop(
-        .kitFailed,
-        "\(name) is \(what), where a file belongs. Nothing was changed. Move it away, then try again."
-      )
+      throw Stop.isNoFile(name, info.st_mode)
     }
   }
 
@@ -106,6 +102,14 @@ func synchronize(_ path: String) {
 }
 
 extension Stop {
+  static func isNoFile(_ name: String, _ mode: mode_t) -> Stop {
+    let what = mode & S_IFMT == S_IFDIR ? "a folder" : "no regular file"
+    return Stop(
+      .kitFailed,
+      "\(name) is \(what), where a file belongs. Nothing was changed. Move it away, then try again."
+    )
+  }
+
   static func cannotRead(_ name: String, _ number: Int32) -> Stop {
     Stop(
       .kitFailed,

@@ -32,7 +32,7 @@ struct SavedState: Codable, Equatable, Sendable {
     static let markOfNothing = "nothing"
   }
 
-  var title: String { words.joined(separator: " ") }
+  var title: String { repeated(words.joined(separator: " ")) }
 
   /// - Throws: `Unreadable`.
   init(in folder: String) throws {
@@ -67,11 +67,11 @@ struct SavedState: Codable, Equatable, Sendable {
     return try encoder.encode(self)
   }
 
-  /// Whether every path stays inside the workshop, whoever wrote the file.
+  /// Whether every path is a learner's, whoever wrote the file.
   private var isSafe: Bool {
     let paths = files.map(\.path) + madeFolders + removedFolders
     let areInside = paths.allSatisfy { path in
-      !path.isEmpty
+      Destination.isLearners(path)
         && path.split(separator: "/", omittingEmptySubsequences: false)
           .allSatisfy { !["", ".", ".."].contains($0) }
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import WorkshopKit
 
 /// `workshop adopt`: work from another copy of a made-up workshop.
-@Suite struct AdoptTests {
+@Suite(.timeLimit(.minutes(1))) struct AdoptTests {
   private let learner: Learner
   /// The other copy, in which the learner worked until now.
   private let old: Learner
@@ -32,6 +32,9 @@ import Testing
       answer.lines == [
         "Your work from \(name) is taken over: 1 file changed.",
         "Take it back: swift run workshop undo",
+        "",
+        "Code under test, changed there and not taken over; still in \(name):",
+        "  \(Learner.code)",
       ]
     )
     #expect(learner.folder.read(Learner.menu) == "mine")
@@ -188,6 +191,49 @@ import Testing
     #expect(state(0) == .changed(passedBefore: true))
   }
 
+  @Test("Code that is the same there as it was given there, or as it is here, was not changed")
+  func sameCode() async throws {
+    try learner.write("newer", to: Learner.code)
+    try learner.write("newer", to: "Solutions/01-Cafe/Sources/Menu.swift")
+    let nothing = "Nothing to take over: no exercise in \(name) was begun."
+    #expect(try await adopt().lines == [nothing])
+    try old.write("newer", to: Learner.code)
+    #expect(try await adopt().lines == [nothing])
+  }
+
+  @Test("A file of the learner's whose name is no text is named, with a mark for what is no letter")
+  func oddName() async throws {
+    let path = Array("\(name)/Lessons/01-Cafe/Tests/Pot".utf8) + [0xFF, 0x1B, 0]
+    let file = path.withUnsafeBytes {
+      open($0.bindMemory(to: CChar.self).baseAddress!, O_CREAT, 0o600)
+    }
+    // Some systems refuse such names.
+    guard file >= 0 else { return }
+    close(file)
+    let answer = try await adopt()
+    #expect(
+      answer.lines == [
+        "Nothing to take over: no exercise in \(name) was begun.", "",
+        "Without a place in this copy, and still in \(name):",
+        "  Lessons/01-Cafe/Tests/Pot\u{FFFD}\u{FFFD}",
+      ]
+    )
+  }
+
+  // MARK: What is no file
+
+  @Test("A pipe or a folder in the place of a file: said, and not waited for")
+  func noFile() async throws {
+    try old.folder.remove(Learner.menu)
+    try #require(mkfifo("\(name)/\(Learner.menu)", 0o600) == 0)
+    let end = "where a file belongs. Nothing was changed. Move it away, then try again."
+    let file = "\(name)/\(Learner.menu)"
+    await expectStop(name, .kitFailed, "\(file) is no regular file, \(end)")
+    try old.folder.remove(Learner.menu)
+    try old.folder.write("", to: "\(Learner.menu)/x")
+    await expectStop(name, .kitFailed, "\(file) is a folder, \(end)")
+  }
+
   // MARK: Wrong calls
 
   @Test("A folder that is no copy of the workshop, and this copy itself")
@@ -220,7 +266,7 @@ import Testing
     #expect(learner.folder.read(Learner.menu) == "given Tests/MenuTests.swift")
   }
 
-  @Test("Not one folder", arguments: [[], ["a", "b"]])
+  @Test("Not one folder", arguments: [[], ["a", "b"], [""]])
   func notOne(_ folders: [String]) {
     let stop = #expect(throws: Stop.self) { _ = try Call(parsing: ["adopt"] + folders) }
     #expect(stop?.code == .wrongCall)

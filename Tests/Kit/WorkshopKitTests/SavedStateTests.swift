@@ -84,6 +84,8 @@ import Testing
     arguments: [
       "", "{", "[]", #"{"version": 1}"#, Self.record("../secret", "0"), Self.record("/secret", "0"),
       Self.record("Lessons//x", "0"), Self.record("Lessons/x", "../0"),
+      Self.record("Package.swift", "0"), Self.record("tests/Kit/x", "0"),
+      Self.record("Package@swift-6.swift", "0"), Self.record(".git/config", "0"),
     ]
   )
   func damaged(_ text: String) async throws {
