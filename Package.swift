@@ -76,7 +76,10 @@ func kitTestTargets() -> [Target] {
     tests("GradingTests", need: ["Grading", "PlantedBugs", "FixtureExercises"]),
     .target(name: "TerminalC", path: "Tests/Kit/TerminalC"),
     library("TestTerminal", needs: ["WorkshopKit", "TerminalC"]),
-    tests("WorkshopKitTests", need: ["WorkshopKit", "Grading", "PlantedBugs", "TestTerminal"]),
+    tests(
+      "WorkshopKitTests",
+      need: ["WorkshopKit", "WorkshopKitC", "Grading", "PlantedBugs", "TestTerminal"]
+    ),
     .testTarget(
       name: "LearnersWayTests",
       dependencies: ["WorkshopKit", "Grading", "PlantedBugs", "TestTerminal"],

@@ -137,6 +137,6 @@ public enum LiveChildren {
 }
 
 /// The system's own words for an error number.
-func systemMessage(_ number: Int32) -> String {
+public func systemMessage(_ number: Int32) -> String {
   String(cString: strerror(number))
 }

@@ -69,12 +69,18 @@ struct IssueRecord: Sendable {
 /// clear the screen or ring the bell.
 func printable(_ text: String) -> String {
   let most = 2000
-  let beginning = text.unicodeScalars.prefix(most).map { scalar in
+  let beginning = String(text.unicodeScalars.prefix(most))
+  let isCut = text.unicodeScalars.dropFirst(most).first != nil
+  return withVisibleControls(beginning) + (isCut ? "…" : "")
+}
+
+/// A text in which a mark stands for each character that would clear the screen or ring the bell.
+public func withVisibleControls(_ text: String) -> String {
+  let scalars = text.unicodeScalars.map { scalar in
     scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
       ? "\u{FFFD}" : scalar
   }
-  let isCut = text.unicodeScalars.dropFirst(most).first != nil
-  return String(String.UnicodeScalarView(beginning)) + (isCut ? "…" : "")
+  return String(String.UnicodeScalarView(scalars))
 }
 
 /// What a framework's results file says, before the way the process ended is taken into account.

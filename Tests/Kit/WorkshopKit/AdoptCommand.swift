@@ -1,4 +1,5 @@
 import Foundation
+import Grading
 import PlantedBugs
 
 /// `workshop adopt ../OldWorkshop`: a learner's work from another copy of the workshop.
@@ -56,6 +57,7 @@ struct AdoptCommand {
       "Left as it is, because it was changed here as well. Compare it yourself:",
       adoption.left.map { "diff \(quoted("\(other.name)/\($0)")) \(quoted(ownPath(of: $0)))" }
     )
+    say("Code under test, changed there and not taken over; still in \(other.name):", adoption.code)
     say("Without a place in this copy, and still in \(other.name):", adoption.withoutPlace)
   }
 
@@ -63,7 +65,7 @@ struct AdoptCommand {
     guard !files.isEmpty else { return }
     console.say()
     console.say(title, indent: 0)
-    for file in files { console.say("  \(file)") }
+    for file in files { console.say("  \(withVisibleControls(file))") }
   }
 
   /// As it is called from the current folder.

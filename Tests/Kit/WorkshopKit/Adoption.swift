@@ -11,6 +11,8 @@ struct Adoption {
   private(set) var left: [String] = []
   /// The same here already.
   private(set) var same: [String] = []
+  /// Code under test that was changed there: left, for it is not the learner's to write.
+  private(set) var code: [String] = []
   /// Written there, without a place in this copy.
   private(set) var withoutPlace: [String] = []
 
@@ -25,6 +27,18 @@ struct Adoption {
         let place = "Lessons/\(folder)/\(file)"
         guard places.insert(place).inserted else { continue }
         try look(at: place, starter: "Tests/\(folder)/Starters/\(file)", assignment, other, kit)
+      }
+    }
+    withoutPlace = try other.filesWithOddNames()
+    for assignment in kit.allAssignments {
+      for file in assignment.exercise.code {
+        let place = "Lessons/\(assignment.lesson.folder)/\(file)"
+        guard places.insert(place).inserted else { continue }
+        let original = "Solutions/\(assignment.lesson.folder)/\(file)"
+        let given = try other.content(of: original) ?? kit.content(of: original, called: original)
+        let theirs = try other.content(of: place)
+        let own = try kit.content(of: place, called: place)
+        if let theirs, theirs != given ?? own, theirs != own { code.append(place) }
       }
     }
     for file in try other.filesWithoutPlace(besides: places) {

@@ -1,4 +1,5 @@
 import Foundation
+import Grading
 import WorkshopKitC
 
 /// Carries out what stands in `.workshop/pending`.
@@ -9,8 +10,8 @@ struct Application {
   /// Whether a file's own step was taken. The new content waits in `files` until then; what was
   /// taken out is there afterwards.
   func isDone(_ file: SavedState.File) -> Bool {
-    let kept = try? Content.at(kept(file), called: file.path)
-    return file.new == nil ? kept != nil : kept?.fingerprint != file.new
+    guard let new = file.new else { return isThere(kept(file)) }
+    return (try? Content.at(kept(file), called: file.path))?.fingerprint != new
   }
 
   /// Takes the steps that were not taken yet.
@@ -32,20 +33,24 @@ struct Application {
       )
     }
     guard error != 0 else { return }
-    let reason = String(cString: strerror(error))
-    guard isWhole else {
-      throw Stop(
-        .kitFailed,
-        "'\(state.title)' could not be finished (\(reason)), and only a part of the files is changed. "
-          + "Free some space or fix the permissions: the next call of the tool finishes it. Nothing is "
-          + "lost: what stood there is in .workshop/pending."
-      )
-    }
-    try? FileManager.default.removeItem(atPath: kit.stagingFolder)
-    throw Stop(
+    throw isWhole ? didNothing(state, error) : didPart(state, error)
+  }
+
+  private func didPart(_ state: SavedState, _ error: Int32) -> Stop {
+    Stop(
       .kitFailed,
-      "'\(state.title)' could not be done (\(reason)). Nothing was changed. Free some space or fix the "
-        + "permissions, then try again."
+      "'\(state.title)' could not be finished (\(systemMessage(error))), and only a part of the files "
+        + "is changed. \(remedy(for: error)): the next call of the tool finishes it. Nothing is lost: "
+        + "what stood there is in .workshop/pending."
+    )
+  }
+
+  private func didNothing(_ state: SavedState, _ error: Int32) -> Stop {
+    let rescued = Rescue(kit: kit).emptyStaging()
+    return Stop(
+      .kitFailed,
+      "'\(state.title)' could not be done (\(systemMessage(error))). "
+        + "\(rescued?.story ?? "Nothing was changed.") \(remedy(for: error)), then try again."
     )
   }
 
@@ -86,12 +91,14 @@ private struct StepList {
         place: strdup(step.place),
         kept: strdup(step.kept),
         aside: strdup("\(step.kept).aside"),
-        done: 0
+        nothing: strdup("\(step.kept).\(SavedState.File.markOfNothing)"),
+        done: 0,
+        put_in: workshop_identity()
       )
     }
     defer {
       for step in list {
-        for text in [step.place, step.kept, step.aside] {
+        for text in [step.place, step.kept, step.aside, step.nothing] {
           free(UnsafeMutableRawPointer(mutating: text))
         }
       }

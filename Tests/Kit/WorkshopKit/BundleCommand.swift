@@ -19,7 +19,7 @@ struct BundleCommand {
       )
     }
     let name = call.value(of: .output) ?? Self.usualNames[hasSolutions ? 0 : 1]
-    let place = try BundlePlace(name)
+    let place = try BundlePlace(name, beside: kit)
     console.progress("Packing …")
     let folder = try freshFolder()
     let contents = BundleContents(kit: kit, hasSolutions: hasSolutions)
@@ -57,8 +57,8 @@ struct BundlePlace {
   let path: String
 
   /// - Throws: `Stop` when nothing can be written there, or something else would be lost.
-  init(_ name: String) throws {
-    path = try OutputFile(name).path
+  init(_ name: String, beside kit: Kit) throws {
+    path = try OutputFile(name, beside: kit).path
     if let file = FileHandle(forReadingAtPath: path) {
       let start = (try? file.read(upToCount: 2)) ?? Data()
       try? file.close()

@@ -43,7 +43,8 @@ struct Call {
     let isSubject = word.first?.isNumber == true || word.contains("/") || word.hasSuffix(".swift")
     let nearest =
       isSubject
-      ? "check \(word)" : WorkshopKit.nearest(to: word, among: Command.allCases.map(\.rawValue))
+      ? "check \(repeated(word))"
+      : WorkshopKit.nearest(to: word, among: Command.allCases.map(\.rawValue))
     let help = "'swift run workshop --help' lists them all."
     throw Stop(.wrongCall, unknown("command", word, nearest: nearest, otherwise: help))
   }
@@ -89,7 +90,7 @@ struct Call {
       throw Stop(.wrongCall, "\(option.rawValue) goes with \(homes.joined(separator: ", ")) only.")
     }
     if let format = value(of: .format), Format(rawValue: format) == nil {
-      throw Stop(.wrongCall, "No format '\(format)': --format takes \(Format.names).")
+      throw Stop(.wrongCall, "No format '\(repeated(format))': --format takes \(Format.names).")
     }
     if value(of: .output) == "-" {
       let other = command == .check ? "; without --output the results are printed" : ""
@@ -111,7 +112,10 @@ struct Call {
     switch command.subjects {
     case .none:
       if let extra = subjects.first {
-        throw Stop(.wrongCall, "\(command.rawValue) takes nothing after it, not even '\(extra)'.")
+        throw Stop(
+          .wrongCall,
+          "\(command.rawValue) takes nothing after it, not even '\(repeated(extra))'."
+        )
       }
     case .oneExercise:
       if subjects.count != 1 {
@@ -142,7 +146,7 @@ struct Call {
       }
     case .number: try checkNumber()
     case .oneFolder:
-      if subjects.count != 1 {
+      if subjects.count != 1 || subjects[0].isEmpty {
         throw Stop(
           .wrongCall,
           "\(command.rawValue) needs one folder, that of the other copy: swift run workshop "
@@ -163,7 +167,7 @@ extension Call {
     guard subjects.count == 1, let number, number > 0 else {
       throw Stop(
         .wrongCall,
-        "\(command.rawValue) takes the number of one saved state, not '\(subjects.joined(separator: " "))'. "
+        "\(command.rawValue) takes the number of one saved state, not '\(repeated(subjects.joined(separator: " ")))'. "
           + "'swift run workshop undo --list' shows them."
       )
     }

@@ -45,6 +45,8 @@ struct Change {
   func decide() throws -> SavedState? {
     let steps = try plan()
     guard !steps.isEmpty || isKeptWhenEmpty else { return nil }
+    // First: what is found there may become a saved state with a number of its own.
+    try makeOwnFolders()
     var state = SavedState(
       number: SavedStates.nextNumber(in: kit),
       words: words,
@@ -60,7 +62,6 @@ struct Change {
       }
     )
     state.removedFolders = removedFolders
-    try makeOwnFolders()
     state.madeFolders = try foldersToMake(for: steps)
     try stage(steps, state)
     guard rename(kit.stagingFolder, kit.pendingFolder) == 0 else {
@@ -95,9 +96,33 @@ struct Change {
 
   private func makeOwnFolders() throws {
     try kit.makeFolder(".workshop/saved")
-    // Nobody else is at work: it is left over from a call that was ended before it decided.
-    try? FileManager.default.removeItem(atPath: kit.stagingFolder)
+    // Nobody else is at work: it is left over from a call that was ended.
+    _ = Rescue(kit: kit).emptyStaging()
     try kit.makeFolder(".workshop/staging/files")
+    try proveOwnFolders()
+  }
+
+  /// The last step of a change moves it into `saved`: too late to find out that this cannot be.
+  private func proveOwnFolders() throws {
+    let devices = [kit.root, kit.stagingFolder, kit.savedFolder].map { folder in
+      var info = stat()
+      return stat(folder, &info) == 0 ? info.st_dev : nil
+    }
+    guard devices[0] == devices[1] else { throw Self.isOnAnotherDisk(".workshop") }
+    guard devices[0] == devices[2] else { throw Self.isOnAnotherDisk(".workshop/saved") }
+    for folder in [".workshop", ".workshop/saved"] {
+      guard access(kit.path(folder), W_OK | X_OK) == 0 else {
+        throw Stop.cannotWrite(folder, errno)
+      }
+    }
+  }
+
+  private static func isOnAnotherDisk(_ name: String) -> Stop {
+    Stop(
+      .kitFailed,
+      "\(name) is on another disk than the workshop, so nothing can be moved there as a whole. Nothing "
+        + "was changed. Put a folder of the workshop's own in its place, then try again."
+    )
   }
 
   /// The folders that new files need, outer ones first.

@@ -10,7 +10,7 @@ struct CheckCommand {
 
   func run() async throws -> ExitCode {
     let assignments = try kit.find(call.subjects)
-    let output = try call.value(of: .output).map(OutputFile.init)
+    let output = try call.value(of: .output).map { try OutputFile($0, beside: kit) }
     let format = call.value(of: .format).flatMap(Format.init)
     let grader = Grader(kit: kit, console: console)
     let showsReport = !call.has(.line) && (format == nil || output != nil)
@@ -95,8 +95,8 @@ struct CheckCommand {
 struct OutputFile {
   let path: String
 
-  /// - Throws: `Stop` when its folder does not exist.
-  init(_ name: String) throws {
+  /// - Throws: `Stop` when its folder does not exist, or the workshop's own files are there.
+  init(_ name: String, beside kit: Kit) throws {
     let url = URL(fileURLWithPath: name)
     let folder = url.deletingLastPathComponent().path
     var isFolder: ObjCBool = false
@@ -111,6 +111,22 @@ struct OutputFile {
       let what = type == .typeDirectory ? "a folder" : "no regular file"
       throw Stop(.wrongCall, "\(name) is \(what): --output needs the name of a file.")
     }
+    guard !Self.isWorkshops(file, kit) else {
+      throw Stop(
+        .wrongCall,
+        "\(name) is a place of the workshop's own files, so nothing is written there. Choose another "
+          + "one."
+      )
+    }
     path = file
+  }
+
+  /// Code, wherever it is; and everything that belongs to the kit.
+  private static func isWorkshops(_ file: String, _ kit: Kit) -> Bool {
+    if (file as NSString).pathExtension.lowercased() == "swift" { return true }
+    let root = URL(fileURLWithPath: kit.root).resolvingSymlinksInPath().path
+    guard file.lowercased().hasPrefix("\(root)/".lowercased()) else { return false }
+    let top = file.dropFirst(root.count + 1).prefix { $0 != "/" }.lowercased()
+    return KitFiles.topLevel.contains { $0.lowercased() == top }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Grading
 import Synchronization
 
 /// Where the tool writes: reports to standard output, progress and complaints to standard error.
@@ -87,7 +88,8 @@ struct Console: Sendable {
   func complain(_ text: String) {
     clearProgress()
     screen.write(
-      wrapped("workshop: \(text)", width: width).joined(separator: "\n") + "\n",
+      wrapped(withVisibleControls("workshop: \(text)"), width: width).joined(separator: "\n")
+        + "\n",
       to: .error
     )
   }
@@ -95,7 +97,10 @@ struct Console: Sendable {
   /// Something to know while the work goes on, on standard error.
   func note(_ text: String) {
     clearProgress()
-    screen.write(wrapped(text, width: width).joined(separator: "\n") + "\n", to: .error)
+    screen.write(
+      wrapped(withVisibleControls(text), width: width).joined(separator: "\n") + "\n",
+      to: .error
+    )
   }
 
   /// A line that the next one replaces; nothing where standard error is no terminal.

@@ -26,11 +26,7 @@ enum Content: Equatable, Sendable {
     case S_IFLNK:
       return .link(to: try FileManager.default.destinationOfSymbolicLink(atPath: path))
     default:
-      let what = info.st_mode & S_IFMT == S_IFDIR ? "a folder" : "no regular file"
-      throw Stop(
-        .kitFailed,
-        "\(name) is \(what), where a file belongs. Nothing was changed. Move it away, then try again."
-      )
+      throw Stop.isNoFile(name, info.st_mode)
     }
   }
 
@@ -106,19 +102,39 @@ func synchronize(_ path: String) {
 }
 
 extension Stop {
+  static func isNoFile(_ name: String, _ mode: mode_t) -> Stop {
+    let what = mode & S_IFMT == S_IFDIR ? "a folder" : "no regular file"
+    return Stop(
+      .kitFailed,
+      "\(name) is \(what), where a file belongs. Nothing was changed. Move it away, then try again."
+    )
+  }
+
   static func cannotRead(_ name: String, _ number: Int32) -> Stop {
     Stop(
       .kitFailed,
-      "\(name) could not be read (\(String(cString: strerror(number)))). Nothing was changed. Fix its "
-        + "permissions, then try again."
+      "\(name) could not be read (\(systemMessage(number))). Nothing was changed. Fix its permissions, "
+        + "then try again."
     )
   }
 
   static func cannotWrite(_ name: String, _ number: Int32) -> Stop {
     Stop(
       .kitFailed,
-      "\(name) could not be written (\(String(cString: strerror(number)))). Nothing was changed. Free "
-        + "some space or fix the permissions, then try again."
+      "\(name) could not be written (\(systemMessage(number))). Nothing was changed. "
+        + "\(remedy(for: number)), then try again."
     )
+  }
+}
+
+/// What helps against an error of the system.
+func remedy(for number: Int32) -> String {
+  switch number {
+  case ENOENT, ENOTDIR, EISDIR, EEXIST, ENOTEMPTY, EBUSY:
+    "Something was moved or put there at the same moment: look that every file and folder is where it "
+      + "belongs"
+  case EACCES, EPERM, EROFS: "Fix the permissions"
+  case ENOSPC, EDQUOT, EFBIG: "Free some space"
+  default: "Free some space or fix the permissions"
   }
 }

@@ -63,11 +63,19 @@ struct Destination {
       throw Stop(.kitFailed, "\(path) leads out of the workshop, to \(place). \(Self.cure)")
     }
     let relative = String(place.dropFirst(root.count + 1))
-    let top = relative.prefix { $0 != "/" }
-    guard !["Solutions", "Tests"].contains(top), !top.hasPrefix(".") else {
+    guard Self.isLearners(relative) else {
       throw Stop(.kitFailed, "\(path) leads to \(relative), which is not yours. \(Self.cure)")
     }
     return relative
+  }
+
+  /// Whether a place in the workshop's folder may be a learner's: in `Lessons`, or where nothing of
+  /// the kit is.
+  static func isLearners(_ place: String) -> Bool {
+    let top = place.prefix { $0 != "/" }.lowercased()
+    let kits = KitFiles.topLevel.map { $0.lowercased() }
+    return top == "lessons"
+      || !kits.contains(top) && !top.hasPrefix(".") && !top.hasPrefix("package")
   }
 
   private func short(_ path: String) -> String {

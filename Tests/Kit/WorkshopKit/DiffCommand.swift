@@ -21,6 +21,10 @@ struct DiffCommand {
           + "compare the files in your editor."
       )
     }
+    for pair in pairs {
+      // 'diff' would wait for a pipe, and compare a folder's files.
+      for file in [pair.old, pair.new] { _ = try kit.content(of: file, called: file) }
+    }
     var isSame = true
     for pair in pairs {
       let lines = try await lines(about: pair, from: program)

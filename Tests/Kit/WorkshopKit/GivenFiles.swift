@@ -32,7 +32,7 @@ struct GivenFiles {
       throw Self.isMissing("Solutions/\(lesson.folder)/\(missing)")
     }
     var wanted: [String: Content?] = [:]
-    for file in presentFiles(of: lesson) { wanted.updateValue(nil, forKey: file) }
+    for file in try presentFiles(of: lesson) { wanted.updateValue(nil, forKey: file) }
     for (file, source) in sources {
       wanted["Lessons/\(lesson.folder)/\(file)"] = try content(of: source)
     }
@@ -61,18 +61,38 @@ struct GivenFiles {
     }
   }
 
-  /// What stands in a lesson's `Sources` and `Tests` now, links included; hidden files are nobody's
-  /// business, and neither is what is neither a file nor a link.
-  private func presentFiles(of lesson: Lesson) -> [String] {
-    ["Sources", "Tests"].flatMap { part -> [String] in
-      let folder = "Lessons/\(lesson.folder)/\(part)"
-      let all = (try? FileManager.default.subpathsOfDirectory(atPath: kit.path(folder))) ?? []
-      return all.map { "\(folder)/\($0)" }.filter { file in
-        var info = stat()
-        guard lstat(kit.path(file), &info) == 0 else { return false }
-        let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
-        return [S_IFREG, S_IFLNK].contains(info.st_mode & S_IFMT) && !isHidden
+  /// Folders that a lesson is not given with, inner ones first.
+  func foldersOfOnesOwn(in lesson: Lesson) throws -> [String] {
+    let given = StarterTree(kit: kit).sources(of: lesson).keys.map {
+      "Lessons/\(lesson.folder)/\($0)"
+    }
+    return try entries(of: lesson).filter { entry in
+      entry.type == S_IFDIR && !given.contains { $0.hasPrefix("\(entry.path)/") }
+    }.map(\.path).reversed()
+  }
+
+  /// What does not belong into a lesson and cannot be taken out, for it is no file, or its name no
+  /// text.
+  func foreignThings(in lesson: Lesson) throws -> [String] {
+    let own = Set(try foldersOfOnesOwn(in: lesson))
+    return try entries(of: lesson).filter { entry in
+      switch entry.type {
+      case S_IFREG, S_IFLNK: false
+      case S_IFDIR: own.contains(entry.path)
+      default: true
       }
+    }.map(\.path)
+  }
+
+  /// What stands in a lesson's `Sources` and `Tests` now, links included; hidden files are nobody's
+  /// business.
+  private func presentFiles(of lesson: Lesson) throws -> [String] {
+    try entries(of: lesson).filter { $0.type == S_IFREG || $0.type == S_IFLNK }.map(\.path)
+  }
+
+  private func entries(of lesson: Lesson) throws -> [FolderEntries.Entry] {
+    try ["Sources", "Tests"].flatMap { part in
+      try FolderEntries(of: "Lessons/\(lesson.folder)/\(part)", in: kit).all
     }
   }
 

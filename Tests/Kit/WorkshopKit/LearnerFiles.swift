@@ -21,8 +21,15 @@ struct LearnerFiles {
   /// - Parameters:
   ///   - done: "1.3 Boundaries is as it was given".
   ///   - wanted: What shall stand where.
-  func change(_ words: [String], to wanted: [String: Content?], done: String) throws {
-    let change = Change(kit: kit, words: words, wanted: wanted)
+  ///   - removedFolders: Folders to remove if nothing is left in them, inner ones first.
+  func change(
+    _ words: [String],
+    to wanted: [String: Content?],
+    removing removedFolders: [String] = [],
+    done: String
+  ) throws {
+    var change = Change(kit: kit, words: words, wanted: wanted)
+    change.removedFolders = removedFolders
     guard let saved = try change.make() else {
       console.say("Nothing to change: \(done) already.", indent: 0)
       return
@@ -51,7 +58,9 @@ struct LearnerFiles {
     let files = saved.files.filter { $0.new == nil }.map(\.path)
     guard !files.isEmpty else { return }
     console.say("Taken out, and kept for undo:")
-    for file in files.prefix(10) { console.say(fitted("  \(file)", width: console.width)) }
+    for file in files.prefix(10) {
+      console.say(fitted("  \(withVisibleControls(file))", width: console.width))
+    }
     if files.count > 10 { console.say("  and \(files.count - 10) more") }
   }
 }

@@ -14,13 +14,18 @@ struct OtherCopy {
     guard parts.allSatisfy({ FileManager.default.fileExists(atPath: "\(folder)/\($0)") }) else {
       throw Stop(
         .wrongCall,
-        "\(name) is no copy of the workshop. Name the folder in which its Package.swift stands, for "
-          + "example: swift run workshop adopt ../OldWorkshop"
+        "\(repeated(name, most: 400)) is no copy of the workshop. Name the folder in which its "
+          + "Package.swift stands, for example: swift run workshop adopt ../OldWorkshop"
       )
     }
     guard folder != URL(fileURLWithPath: own.root).resolvingSymlinksInPath().path else {
-      throw Stop(.wrongCall, "\(name) is this copy itself. Name the folder of the other one.")
+      throw Stop(
+        .wrongCall,
+        "\(repeated(name, most: 400)) is this copy itself. Name the folder of the other one."
+      )
     }
+    // For sentences only.
+    let name = repeated(name, most: 400)
     self.name = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
     kit = Kit(root: folder, track: .lessons, lessons: own.lessons)
     guard !isThere(kit.pendingFolder) else {
@@ -47,13 +52,25 @@ struct OtherCopy {
     let all = kit.files(in: "Lessons").map { "Lessons/\($0)" }
     return try all.filter { file in
       let parts = file.split(separator: "/", maxSplits: 2).map(String.init)
-      guard parts.count == 3, !places.contains(file),
-        parts[2].hasPrefix("Sources/") || parts[2].hasPrefix("Tests/")
-      else { return false }
+      guard Self.isWork(file), !places.contains(file) else { return false }
       let starter = "Tests/\(parts[1])/Starters/\(parts[2])"
       if let given = try content(of: starter) { return try content(of: file) != given }
       return !isThere(kit.path("Solutions/\(parts[1])/\(parts[2])"))
     }
+  }
+
+  /// What a learner has given names that are no text: nothing can be told about it by its name.
+  ///
+  /// - Throws: `Stop` when a folder cannot be looked into: it is not empty for that.
+  func filesWithOddNames() throws -> [String] {
+    try FolderEntries(of: "Lessons", in: kit, called: name).all
+      .filter { !$0.isText && Self.isWork($0.path) }.map(\.path)
+  }
+
+  /// Whether a place is in a lesson's `Sources` or `Tests`.
+  private static func isWork(_ file: String) -> Bool {
+    let parts = file.split(separator: "/", maxSplits: 3)
+    return parts.count == 4 && ["Sources", "Tests"].contains(parts[2])
   }
 }
 
@@ -62,7 +79,12 @@ extension Kit {
   ///
   /// - Throws: `Stop` when it cannot be read.
   func content(of file: String, called name: String) throws -> Data? {
-    guard FileManager.default.fileExists(atPath: path(file)) else { return nil }
+    var info = stat()
+    guard stat(path(file), &info) == 0 else {
+      if [ENOENT, ENOTDIR].contains(errno) { return nil }
+      throw Stop.cannotRead(name, errno)
+    }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw Stop.isNoFile(name, info.st_mode) }
     guard let data = FileManager.default.contents(atPath: path(file)) else {
       throw Stop.cannotRead(name, EACCES)
     }

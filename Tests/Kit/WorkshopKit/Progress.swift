@@ -105,9 +105,13 @@ struct Progress: Codable, Sendable {
   static func load(from kit: Kit) -> Progress {
     guard
       let data = FileManager.default.contents(atPath: kit.path(file)),
-      let progress = try? JSONDecoder().decode(Progress.self, from: data),
+      var progress = try? JSONDecoder().decode(Progress.self, from: data),
       progress.version == currentVersion
     else { return Progress() }
+    for (number, entry) in progress.exercises {
+      // Whoever wrote the file: a number that can be counted on from.
+      progress.exercises[number]?.hintsShown = min(max(0, entry.hintsShown), 1000)
+    }
     return progress
   }
 
@@ -151,7 +155,11 @@ extension Kit {
         atPath: path(relative),
         withIntermediateDirectories: true
       )
-    } catch { throw cannotWrite(path(relative), error) }
+    } catch {
+      // Foundation has no words for a file in the place of a folder.
+      let isFile = errorOfStat(path(relative)).map { $0 == ENOTDIR } ?? true
+      throw cannotWrite(path(relative), isFile ? POSIXError(.ENOTDIR) : error)
+    }
   }
 
   /// Writes a file whole or not at all.
@@ -159,8 +167,17 @@ extension Kit {
   /// - Throws: `Stop` when it cannot be written.
   func write(_ data: Data, to path: String) throws {
     do { try data.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-      throw cannotWrite(path, error)
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      if isThere && isFolder.boolValue { throw cannotWrite(path, POSIXError(.EISDIR)) }
+      throw cannotWrite(path, errorOfStat(path) == ENOTDIR ? POSIXError(.ENOTDIR) : error)
     }
+  }
+
+  /// Why nothing can be told about a path; `nil` when something is there.
+  private func errorOfStat(_ path: String) -> Int32? {
+    var info = stat()
+    return stat(path, &info) == 0 ? nil : errno
   }
 
   func cannotWrite(_ path: String, _ error: any Error) -> Stop {

@@ -69,8 +69,8 @@ struct Recovery {
       guard rename(kit.pendingFolder, kit.stagingFolder) == 0 else {
         throw Stop.cannotWrite(".workshop/pending", errno)
       }
-      try? FileManager.default.removeItem(atPath: kit.stagingFolder)
-      console.note("\(story) It is given up. Nothing was changed.")
+      let rescued = Rescue(kit: kit).emptyStaging()
+      console.note("\(story) It is given up. \(rescued?.story ?? "Nothing was changed.")")
       return
     }
     try kit.write(try rest.encoded(), to: "\(kit.pendingFolder)/state.json")

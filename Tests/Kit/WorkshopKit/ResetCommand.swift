@@ -1,4 +1,5 @@
 import Foundation
+import Grading
 import PlantedBugs
 
 /// `workshop reset`: files as they were given.
@@ -19,10 +20,23 @@ struct ResetCommand {
     try files.change(
       ["reset"] + call.subjects,
       to: wanted,
+      removing: try lessons.flatMap(given.foldersOfOnesOwn),
       done: "\(enumerated(names)) \(verb) as given"
     )
     sayMissingTexts(of: lessons)
-    return .passed
+    return sayForeign(try lessons.flatMap(given.foreignThings)) ? .notPassed : .passed
+  }
+
+  /// - Returns: Whether there is any.
+  private func sayForeign(_ things: [String]) -> Bool {
+    guard !things.isEmpty else { return false }
+    console.say(
+      "Apart from this, which is no file or has a name that is no text, so it stays. Take it out "
+        + "yourself:",
+      indent: 0
+    )
+    for thing in things { console.say("  \(withVisibleControls(thing))") }
+    return true
   }
 
   /// The lessons, and the exercises that are not in one of them.

@@ -27,9 +27,12 @@ struct SavedState: Codable, Equatable, Sendable {
     /// The fingerprints of what stood there, and of what came there; `nil` for nothing.
     var old: String?
     var new: String?
+
+    /// What the name has at its end where nothing stood at the path after all.
+    static let markOfNothing = "nothing"
   }
 
-  var title: String { words.joined(separator: " ") }
+  var title: String { repeated(words.joined(separator: " ")) }
 
   /// - Throws: `Unreadable`.
   init(in folder: String) throws {
@@ -64,11 +67,11 @@ struct SavedState: Codable, Equatable, Sendable {
     return try encoder.encode(self)
   }
 
-  /// Whether every path stays inside the workshop, whoever wrote the file.
+  /// Whether every path is a learner's, whoever wrote the file.
   private var isSafe: Bool {
     let paths = files.map(\.path) + madeFolders + removedFolders
     let areInside = paths.allSatisfy { path in
-      !path.isEmpty
+      Destination.isLearners(path)
         && path.split(separator: "/", omittingEmptySubsequences: false)
           .allSatisfy { !["", ".", ".."].contains($0) }
     }
@@ -86,8 +89,10 @@ extension Kit {
   var pendingFolder: String { path(".workshop/pending") }
   var savedFolder: String { path(".workshop/saved") }
 
-  func savedFolder(_ number: Int) -> String {
+  func savedFolder(_ number: Int) -> String { "\(savedFolder)/\(name(ofState: number))" }
+
+  func name(ofState number: Int) -> String {
     let digits = String(number)
-    return "\(savedFolder)/\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

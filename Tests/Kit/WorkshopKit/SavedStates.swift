@@ -21,7 +21,11 @@ struct SavedStates {
       Entry(
         number: number,
         state: Result { () throws(SavedState.Unreadable) in
-          do { return try SavedState(in: kit.savedFolder(number)) } catch {
+          do {
+            var state = try SavedState(in: kit.savedFolder(number))
+            state.number = number
+            return state
+          } catch {
             throw error as? SavedState.Unreadable ?? .damaged
           }
         }
@@ -29,10 +33,18 @@ struct SavedStates {
     }
   }
 
+  /// Nothing counts but what has exactly the name that a state has: not "12", and not "+0012".
   private static func numbers(in kit: Kit) -> [Int] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: kit.savedFolder)) ?? []
-    return names.compactMap(Int.init).filter { $0 > 0 }.sorted(by: >)
+    return names.compactMap { name in
+      Int(name).flatMap {
+        (1...mostNumber).contains($0) && kit.name(ofState: $0) == name ? $0 : nil
+      }
+    }.sorted(by: >)
   }
+
+  /// Far from any number that cannot be counted on from.
+  private static let mostNumber = 999_999_999
 
   /// The number of the next one.
   static func nextNumber(in kit: Kit) -> Int { (numbers(in: kit).first ?? 0) + 1 }
@@ -99,18 +111,25 @@ struct SavedStates {
 
   /// Removes the oldest ones where there are too many.
   static func removeOldest(in kit: Kit) {
+    let removed = kit.path(".workshop/removed")
+    try? FileManager.default.removeItem(atPath: removed)
     for number in numbers(in: kit).dropFirst(most) {
       // Renamed first: what is only half removed must not be taken for a state.
-      guard rename(kit.savedFolder(number), kit.stagingFolder) == 0 else { return }
-      try? FileManager.default.removeItem(atPath: kit.stagingFolder)
+      guard rename(kit.savedFolder(number), removed) == 0 else { return }
+      try? FileManager.default.removeItem(atPath: removed)
     }
   }
 }
 
 /// Renames what cannot be read to a name that nothing else has.
-func putAside(_ folder: String) -> String? {
+func putAside(_ folder: String) -> String? { move(folder, toNew: "\(folder).damaged") }
+
+/// Renames a folder to a name that nothing else has: "rescued", "rescued-2".
+///
+/// - Returns: The name; `nil` when it could not be renamed.
+func move(_ folder: String, toNew name: String) -> String? {
   for count in 1...1000 {
-    let place = "\(folder).damaged\(count == 1 ? "" : "-\(count)")"
+    let place = "\(name)\(count == 1 ? "" : "-\(count)")"
     if !isThere(place) { return rename(folder, place) == 0 ? place : nil }
   }
   return nil

@@ -2,14 +2,17 @@
 ///
 /// - Parameter otherwise: A sentence that says what there is.
 func unknown(_ kind: String, _ word: String, nearest: String?, otherwise: String) -> String {
-  guard let nearest else { return "No \(kind) '\(word)'. \(otherwise)" }
-  return "No \(kind) '\(word)'. Did you mean '\(nearest)'? (swift run workshop --help lists "
+  guard let nearest else { return "No \(kind) '\(repeated(word))'. \(otherwise)" }
+  return
+    "No \(kind) '\(repeated(word))'. Did you mean '\(nearest)'? (swift run workshop --help lists "
     + "everything)"
 }
 
 /// The known word that somebody probably meant; `nil` when none is near: at most a third of the longer
 /// word is different, or one letter of a short word, or the rest of the word is missing.
 func nearest(to word: String, among known: [String]) -> String? {
+  // Nobody means a known word with a thousand letters more.
+  guard word.count <= 100 else { return nil }
   let near = known.filter { other in
     let isBeginning = word.count > 2 && other.lowercased().hasPrefix(word.lowercased())
     let most = max(1, max(word.count, other.count) / 3)

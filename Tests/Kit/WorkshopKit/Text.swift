@@ -1,3 +1,5 @@
+import Grading
+
 /// The columns that a text takes up: Hangul and other wide letters take two.
 func displayWidth(_ text: String) -> Int {
   text.reduce(0) { $0 + ($1.unicodeScalars.first.map(columns) ?? 0) }
@@ -31,6 +33,15 @@ func fitted(_ text: String, width: Int) -> String {
     result.append(letter)
   }
   return result + "…"
+}
+
+/// A word or a file's name as a sentence repeats it: on one line, nothing in it that a terminal acts
+/// upon, and not too long.
+func repeated(_ word: String, most: Int = 60) -> String {
+  let line = withVisibleControls(word).unicodeScalars.map {
+    ["\n", "\t"].contains($0) ? "\u{FFFD}" : $0
+  }
+  return fitted(String(String.UnicodeScalarView(line)), width: most)
 }
 
 /// Lines of at most a number of columns, broken at spaces. Line breaks in the text stay.

@@ -10,7 +10,7 @@ struct UndoCommand {
 
   func run() throws -> ExitCode {
     if call.has(.list) { return list(SavedStates(of: kit)) }
-    let files = try LearnerFiles(kit: kit, console: console, command: .undo)
+    _ = try LearnerFiles(kit: kit, console: console, command: .undo)
     let states = SavedStates(of: kit).puttingDamagedAside(console)
     guard let state = try call.number.map(states.state) ?? states.latestChange() else {
       throw Stop(
@@ -19,53 +19,42 @@ struct UndoCommand {
           + "what was saved."
       )
     }
-    try bringBack(state, files)
-    return .passed
+    return try bringBack(state)
   }
 
-  private func bringBack(_ state: SavedState, _ files: LearnerFiles) throws {
+  private func bringBack(_ state: SavedState) throws -> ExitCode {
+    let kept = KeptFiles(of: state, in: kit)
     var change = Change(
       kit: kit,
       words: ["undo"] + call.subjects,
       undoes: state.number,
-      wanted: try contents(of: state)
+      wanted: kept.contents
     )
     change.removedFolders = state.madeFolders.reversed()
     // Without a number, that it was undone is kept even then: the next undo has to go further back.
     change.isKeptWhenEmpty = call.number == nil
+    let end: ExitCode = kept.complaints.isEmpty ? .passed : .kitFailed
     guard let saved = try change.make() else {
-      return console.say(
+      console.say(
         "Nothing to change: your files are already as they were before '\(state.title)'.",
         indent: 0
       )
+      for sentence in kept.complaints { console.say(sentence, indent: 0) }
+      return end
     }
     guard !saved.files.isEmpty else {
-      return console.say(
+      console.say(
         "'\(state.title)' counts as taken back: your files were already as before it. 'swift run "
           + "workshop undo' goes one further back.",
         indent: 0
       )
+      for sentence in kept.complaints { console.say(sentence, indent: 0) }
+      return end
     }
     console.say("Took back '\(state.title)': \(LearnerFiles.summary(of: saved)).", indent: 0)
+    for sentence in kept.complaints { console.say(sentence, indent: 0) }
     console.say("Bring it back: swift run workshop undo \(saved.number)")
-  }
-
-  /// What stood where, before the change.
-  private func contents(of state: SavedState) throws -> [String: Content?] {
-    var contents: [String: Content?] = [:]
-    for file in state.files {
-      let kept = "\(kit.savedFolder(state.number))/files/\(file.name)"
-      let content = try Content.at(kept, called: kept)
-      // What came there between the look and the change is kept, too.
-      guard content != nil || file.old == nil else {
-        throw Stop(
-          .kitFailed,
-          "Saved state \(state.number) is damaged: \(file.path) is missing in it. Nothing was changed."
-        )
-      }
-      contents.updateValue(content, forKey: file.path)
-    }
-    return contents
+    return end
   }
 
   // MARK: The list

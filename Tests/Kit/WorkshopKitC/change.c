@@ -6,6 +6,7 @@
 // A file is replaced by exchanging it with the new one. So there is a file at every moment, for
 // editors and builds, and whatever stood there at the very moment of the exchange, even if an editor
 // saved it a microsecond before, is now in the saved state. Nothing is ever overwritten or deleted.
+// When a change is taken back, what somebody has saved since stays, too.
 // Where a file system cannot exchange, the old file is moved aside and the new one moved in: then
 // the file is missing for a moment, but nothing can be lost either.
 #define _GNU_SOURCE
@@ -57,6 +58,34 @@ static bool exists(const char *path) {
   return lstat(path, &info) == 0;
 }
 
+static struct workshop_identity identity(const char *path) {
+  struct workshop_identity none = {0};
+  struct stat info;
+  if (lstat(path, &info) != 0) return none;
+#ifdef __APPLE__
+  struct timespec time = info.st_mtimespec;
+#else
+  struct timespec time = info.st_mtim;
+#endif
+  struct workshop_identity found = {
+    info.st_dev, info.st_ino, info.st_size, time.tv_sec, time.tv_nsec};
+  return found;
+}
+
+// Whether what a step put in is at a path, and nobody has written to it.
+static bool is_put_in(const struct workshop_step *step, const char *path) {
+  struct workshop_identity now = identity(path), then = step->put_in;
+  return now.inode != 0 && now.device == then.device && now.inode == then.inode
+         && now.size == then.size && now.seconds == then.seconds
+         && now.nanoseconds == then.nanoseconds;
+}
+
+// Leaves a mark that nothing stood there, so that nothing is missed later.
+static void note_nothing(const struct workshop_step *step) {
+  int file = open(step->nothing, O_CREAT | O_WRONLY | O_CLOEXEC, 0644);
+  if (file >= 0) close(file);
+}
+
 // Moves a file to where nothing is; EEXIST when something is there.
 static int move_new(const char *from, const char *to) {
   if (rename_with(from, to, flag_no_replace) == 0) return 0;
@@ -88,6 +117,7 @@ static void freshen(const char *file) {
 
 static int put_in(struct workshop_step *step) {
   freshen(step->kept);
+  step->put_in = identity(step->kept);
   bool is_there = step->kind == workshop_exchange;
   // Twice: a file may come or go between a look and the change.
   for (int attempt = 0; attempt < 4; attempt++, is_there = !is_there) {
@@ -95,6 +125,7 @@ static int put_in(struct workshop_step *step) {
                          : move_new(step->kept, step->place);
     if (error == 0) {
       step->done = is_there ? exchanged : brought_in;
+      if (!is_there && step->kind == workshop_exchange) note_nothing(step);
       return 0;
     }
     if (error != (is_there ? ENOENT : EEXIST)) return error;
@@ -107,7 +138,9 @@ static int take_out(struct workshop_step *step) {
     step->done = taken_out;
     return 0;
   }
-  return errno == ENOENT ? 0 : errno;
+  if (errno != ENOENT) return errno;
+  note_nothing(step);
+  return 0;
 }
 
 static int make_folder(struct workshop_step *step) {
@@ -137,12 +170,33 @@ static int take(struct workshop_step *step) {
   return EINVAL;
 }
 
+// What somebody saved since the step was taken is newer than both: it stays where it is, and what
+// stood there before stays in `kept`.
+static int take_back_exchange(struct workshop_step *step) {
+  if (!is_put_in(step, step->place)) return 0;
+  int error = exchange(step->kept, step->place, step->aside);
+  // Something came or went between the look and the exchange.
+  return error == ENOENT || error == EEXIST ? 0 : error;
+}
+
+static int take_back_new(struct workshop_step *step) {
+  unlink(step->nothing);
+  if (!is_put_in(step, step->place)) return 0;
+  if (rename(step->place, step->kept) != 0) return errno == ENOENT ? 0 : errno;
+  // Saved between the look and the move: back with it, or it is kept.
+  if (!is_put_in(step, step->kept)) move_new(step->kept, step->place);
+  return 0;
+}
+
 static int take_back(struct workshop_step *step) {
   switch (step->done) {
     case made: rmdir(step->place); return 0;
-    case exchanged: return exchange(step->kept, step->place, step->aside);
-    case brought_in: return rename(step->place, step->kept) == 0 ? 0 : errno;
-    case taken_out: return move_new(step->kept, step->place);
+    case exchanged: return take_back_exchange(step);
+    case brought_in: return take_back_new(step);
+    case taken_out: {
+      int error = move_new(step->kept, step->place);
+      return error == ENOENT || error == EEXIST ? 0 : error;
+    }
     default: return 0;
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import WorkshopKit
 
 /// `workshop adopt`: work from another copy of a made-up workshop.
-@Suite struct AdoptTests {
+@Suite(.timeLimit(.minutes(1))) struct AdoptTests {
   private let learner: Learner
   /// The other copy, in which the learner worked until now.
   private let old: Learner
@@ -32,8 +32,9 @@ import Testing
       answer.lines == [
         "Your work from \(name) is taken over: 1 file changed.",
         "Take it back: swift run workshop undo",
-        "", "Taken over:", "  \(Learner.menu)",
-        "", "Next: see how it does here: swift run workshop check",
+        "", "Taken over:", "  \(Learner.menu)", "",
+        "Code under test, changed there and not taken over; still in \(name):",
+        "  \(Learner.code)", "", "Next: see how it does here: swift run workshop check",
       ]
     )
     #expect(learner.folder.read(Learner.menu) == "mine")
@@ -199,7 +200,7 @@ import Testing
     #expect(learner.folder.read(Learner.menu) == "given Tests/MenuTests.swift")
   }
 
-  @Test("Not one folder", arguments: [[], ["a", "b"]])
+  @Test("Not one folder", arguments: [[], ["a", "b"], [""]])
   func notOne(_ folders: [String]) {
     let stop = #expect(throws: Stop.self) { _ = try Call(parsing: ["adopt"] + folders) }
     #expect(stop?.code == .wrongCall)

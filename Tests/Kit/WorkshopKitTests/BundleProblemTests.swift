@@ -141,16 +141,27 @@ import Testing
 
   @Test("A file that is no zip file is never replaced: exit code 2")
   func otherFile() async throws {
-    let file = "Lessons/\(Tool.lesson.folder)/\(Tool.exercise.files[0])"
-    let before = tool.folder.read(file)
+    let file = "notes.txt"
+    try tool.folder.write("mine", to: file)
     let answer = try await tool.run("bundle", "--output", file)
     #expect(answer.code == 2)
     #expect(
       answer.error.replacing("\n", with: " ")
         == "workshop: \(file) is there already and is no zip file, so it stays. Choose another name. "
     )
-    #expect(before != nil)
-    #expect(tool.folder.read(file) == before)
+    #expect(tool.folder.read(file) == "mine")
+  }
+
+  @Test("A place of the workshop's own files is none for a bundle: exit code 2")
+  func ownFile() async throws {
+    let answer = try await tool.run("bundle", "--output", "Lessons/bundle.zip")
+    #expect(answer.code == 2)
+    #expect(
+      answer.error.replacing("\n", with: " ")
+        == "workshop: Lessons/bundle.zip is a place of the workshop's own files, so nothing is written "
+        + "there. Choose another one. "
+    )
+    #expect(!isThere("\(tool.folder.path)/Lessons/bundle.zip"))
   }
 
   @Test("An empty file, as mktemp makes one, is replaced")

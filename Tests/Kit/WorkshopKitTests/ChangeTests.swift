@@ -82,8 +82,8 @@ import Testing
     #expect(stop?.code == .kitFailed)
     #expect(
       stop?.message
-        == "'test' could not be done (Not a directory). Nothing was changed. Free some space or fix the "
-        + "permissions, then try again."
+        == "'test' could not be done (Not a directory). Nothing was changed. Something was moved or put "
+        + "there at the same moment: look that every file and folder is where it belongs, then try again."
     )
     try learner.folder.remove("Lessons/02-Kitchen/new")
     #expect(learner.files == before)
@@ -112,13 +112,23 @@ import Testing
     "A file that vanishes between the look and the change is no obstacle",
     arguments: [true, false]
   )
-  func goneMeanwhile(_ canExchange: Bool) throws {
+  func goneMeanwhile(_ canExchange: Bool) async throws {
     var change = change([Learner.menu: "new"])
     change.wanted.updateValue(nil, forKey: Learner.bill)
     let state = try #require(try change.decide())
     for file in [Learner.menu, Learner.bill] { try learner.folder.remove(file) }
     try Application(kit: learner.kit, canExchange: canExchange).apply(state)
     #expect(learner.folder.read(Learner.menu) == "new")
+    #expect(!learner.isThere(Learner.bill))
+    // Nothing stood there, so undo leaves nothing there.
+    let answer = try await learner.call("undo")
+    #expect(answer.code == .passed)
+    #expect(
+      answer.lines == [
+        "Took back 'test': 1 file taken out.", "Bring it back: swift run workshop undo 2",
+      ]
+    )
+    #expect(!learner.isThere(Learner.menu))
     #expect(!learner.isThere(Learner.bill))
   }
 

@@ -121,14 +121,23 @@ import Testing
     #expect(stop?.message == "\(Self.given) is missing. Restore it, for example with git.")
   }
 
-  @Test("A folder where the file should be: exit code 4, in the words of diff")
-  func trouble() async throws {
-    try folder.remove(Self.given)
-    try folder.write("", to: "\(Self.given)/file")
+  @Test(
+    "A folder or a pipe where a file should be: exit code 4, and it is not waited for",
+    .timeLimit(.minutes(1)),
+    arguments: [Self.given, Self.own]
+  )
+  func noFile(_ file: String) async throws {
+    let end = "where a file belongs. Nothing was changed. Move it away, then try again."
+    try folder.remove(file)
+    try folder.write("", to: "\(file)/file")
     let stop = await #expect(throws: Stop.self) { try await diff("1.1") }
     #expect(stop?.code == .kitFailed)
-    let start = "'diff' could not compare \(Self.given) with \(Self.own): "
-    #expect(try #require(stop).message.hasPrefix(start))
+    #expect(stop?.message == "\(file) is a folder, \(end)")
+    try folder.remove(file)
+    try #require(mkfifo("\(folder.path)/\(file)", 0o600) == 0)
+    let other = await #expect(throws: Stop.self) { try await diff("1.1") }
+    #expect(other?.code == .kitFailed)
+    #expect(other?.message == "\(file) is no regular file, \(end)")
   }
 
   @Test("Without the program: exit code 4, and what to do")

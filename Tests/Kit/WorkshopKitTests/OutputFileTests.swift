@@ -13,7 +13,10 @@ import Testing
   func good() throws {
     try folder.write("old", to: "old.json")
     for name in ["new.json", "old.json"] {
-      #expect(try OutputFile("\(folder.path)/\(name)").path == "\(folder.path)/\(name)")
+      #expect(
+        try OutputFile("\(folder.path)/\(name)", beside: folder.kit()).path
+          == "\(folder.path)/\(name)"
+      )
     }
   }
 
@@ -22,7 +25,7 @@ import Testing
     try folder.write("old", to: "old.json")
     let link = "\(folder.path)/link.json"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "old.json")
-    #expect(try OutputFile(link).path == "\(folder.path)/old.json")
+    #expect(try OutputFile(link, beside: folder.kit()).path == "\(folder.path)/old.json")
   }
 
   @Test("A folder that is missing")
@@ -48,12 +51,45 @@ import Testing
     expect("/dev/null", "/dev/null is no regular file: --output needs the name of a file.")
   }
 
+  @Test(
+    "Code, and the places of the workshop's own files",
+    arguments: [
+      "Lessons/01-Cafe/README.md", "Lessons/new.json", "Solutions/x.json", "Tests/x.md",
+      "README.md",
+      "Package.swift", "My.swift",
+    ]
+  )
+  func workshops(_ file: String) throws {
+    try folder.write("text", to: "Lessons/01-Cafe/README.md")
+    for name in ["Solutions", "Tests"] { try folder.write("", to: "\(name)/file") }
+    let name = "\(folder.path)/\(file)"
+    expect(
+      name,
+      "\(name) is a place of the workshop's own files, so nothing is written there. Choose another "
+        + "one."
+    )
+    #expect(folder.read("Lessons/01-Cafe/README.md") == "text")
+  }
+
+  @Test("A link to a file of the workshop's own is followed, and refused")
+  func linkToCode() throws {
+    try folder.write("code", to: "Lessons/01-Cafe/Menu.txt")
+    let link = "\(folder.path)/link.json"
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: "Lessons/01-Cafe/Menu.txt"
+    )
+    #expect(throws: Stop.self) { try OutputFile(link, beside: folder.kit()) }
+  }
+
   private func expect(
     _ name: String,
     _ sentence: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let stop = #expect(throws: Stop.self, sourceLocation: sourceLocation) { try OutputFile(name) }
+    let stop = #expect(throws: Stop.self, sourceLocation: sourceLocation) {
+      try OutputFile(name, beside: folder.kit())
+    }
     #expect(stop?.code == .wrongCall, sourceLocation: sourceLocation)
     #expect(stop?.message == sentence, sourceLocation: sourceLocation)
   }

@@ -15,6 +15,33 @@ import Testing
     kit = folder.kit()
   }
 
+  @Test(
+    "Any number of hints can be counted on from",
+    arguments: [(Int.max, 1000), (Int.min, 0), (-1, 0), (3, 3)]
+  )
+  func oddNumber(_ written: Int, _ read: Int) throws {
+    let text = #"{"version":1,"exercises":{"1.1":{"hintsShown":\#(written)}}}"#
+    try folder.write(text, to: Self.file)
+    #expect(Progress.load(from: kit).entry(of: menu).hintsShown == read)
+  }
+
+  @Test("A folder in its place, and a file in that of its folder: why it cannot be written")
+  func noPlace() throws {
+    try folder.write("", to: "\(Self.file)/x")
+    expectReason("\(Self.file) could not be written (Is a directory)")
+    try folder.remove(".workshop")
+    try folder.write("", to: ".workshop")
+    expectReason(".workshop could not be written (Not a directory)")
+  }
+
+  private func expectReason(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let stop = #expect(throws: Stop.self, sourceLocation: sourceLocation) {
+      try Progress.update(in: kit) { $0.showHints(1, for: menu) }
+    }
+    #expect(stop?.code == .kitFailed, sourceLocation: sourceLocation)
+    #expect(stop?.message.contains("/\(words)") == true, "\(stop?.message ?? "")")
+  }
+
   @Test("What was written is read again, and the folder is made")
   func roundTrip() throws {
     try Progress.update(in: kit) { progress in

@@ -50,6 +50,46 @@ import Testing
     #expect(learner.files == given)
   }
 
+  @Test("What is no file, or has a name that is no text, is named and stays: exit code 1")
+  func foreign() async throws {
+    let pipe = "Lessons/01-Cafe/Tests/Pipe.swift"
+    try #require(mkfifo("\(learner.folder.path)/\(pipe)", 0o600) == 0)
+    var named = ["  \(pipe)"]
+    let odd = Array("\(learner.folder.path)/Lessons/01-Cafe/Sources/Pot".utf8) + [0xFF, 0]
+    let file = odd.withUnsafeBytes {
+      open($0.bindMemory(to: CChar.self).baseAddress!, O_CREAT, 0o600)
+    }
+    // Some systems refuse such names.
+    if file >= 0 {
+      close(file)
+      named.insert("  Lessons/01-Cafe/Sources/Pot\u{FFFD}", at: 0)
+    }
+    let answer = try await learner.call("reset", "1")
+    #expect(answer.code == .notPassed)
+    #expect(
+      answer.lines == [
+        "Nothing to change: lesson 1 is as given already.",
+        "Apart from this, which is no file or has a name that is no text, so it stays.",
+        "Take it out yourself:",
+      ] + named
+    )
+    #expect(learner.isThere(pipe))
+  }
+
+  @Test("Folders of one's own go with the files in them, unless something hidden is there")
+  func folders() async throws {
+    try learner.write("mine", to: "Lessons/01-Cafe/Tests/Deep/Er/Pot.swift")
+    try learner.write("mine", to: "Lessons/01-Cafe/Tests/Other/Pan.swift")
+    try learner.write("mine", to: "Lessons/01-Cafe/Tests/Other/.hidden")
+    let answer = try await learner.call("reset", "1")
+    #expect(!learner.isThere("Lessons/01-Cafe/Tests/Deep"))
+    #expect(learner.folder.read("Lessons/01-Cafe/Tests/Other/.hidden") == "mine")
+    #expect(answer.code == .notPassed)
+    #expect(answer.lines.last == "  Lessons/01-Cafe/Tests/Other")
+    try await learner.call("undo")
+    #expect(learner.folder.read("Lessons/01-Cafe/Tests/Deep/Er/Pot.swift") == "mine")
+  }
+
   @Test("Everything, also when all lessons are gone; their texts come from elsewhere")
   func all() async throws {
     try learner.folder.remove("Lessons")

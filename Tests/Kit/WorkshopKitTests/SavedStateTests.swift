@@ -88,6 +88,8 @@ import Testing
     arguments: [
       "", "{", "[]", #"{"version": 1}"#, Self.record("../secret", "0"), Self.record("/secret", "0"),
       Self.record("Lessons//x", "0"), Self.record("Lessons/x", "../0"),
+      Self.record("Package.swift", "0"), Self.record("tests/Kit/x", "0"),
+      Self.record("Package@swift-6.swift", "0"), Self.record(".git/config", "0"),
     ]
   )
   func damaged(_ text: String) async throws {
@@ -111,18 +113,74 @@ import Testing
     )
   }
 
-  @Test("A state without one of its files: nothing is changed")
+  @Test("A state without one of its files: the others are brought back, and older states as well")
   func incomplete() async throws {
+    try learner.write("mine", to: Learner.stove)
+    try await learner.call("solve", "2")
+    try await learner.call("solve", "1")
+    try learner.folder.remove(".workshop/saved/0002/files/1")
+    let answer = try await learner.call("undo")
+    #expect(answer.code == .kitFailed)
+    #expect(
+      answer.lines == [
+        "Took back 'solve 1': 1 file changed.",
+        "\(Learner.menu) stays as it is: what stood there is no",
+        "longer kept.", "Bring it back: swift run workshop undo 3",
+      ]
+    )
+    #expect(learner.folder.read(Learner.bill) == "given Tests/BillTests.swift")
+    #expect(learner.folder.read(Learner.menu) == "solved Tests/MenuTests.swift")
+    #expect(try await learner.call("undo").code == .passed)
+    #expect(learner.folder.read(Learner.stove) == "mine")
+  }
+
+  @Test("A folder where a file is kept: the others are brought back, and its place is named")
+  func keptFolder() async throws {
     try await learner.call("solve", "1")
     try learner.folder.remove(".workshop/saved/0001/files/1")
-    let before = learner.files
-    let stop = await #expect(throws: Stop.self) { try await learner.call("undo") }
-    #expect(stop?.code == .kitFailed)
+    try learner.folder.write("x", to: ".workshop/saved/0001/files/1/inner")
+    let answer = try await learner.call("undo", width: 200)
+    #expect(answer.code == .kitFailed)
     #expect(
-      stop?.message
-        == "Saved state 1 is damaged: \(Learner.menu) is missing in it. Nothing was changed."
+      answer.lines.dropFirst().first
+        == "\(Learner.menu) stays as it is: what is kept of it cannot be read as a file. It is here: "
+        + ".workshop/saved/0001/files/1"
     )
-    #expect(learner.files == before)
+    #expect(learner.folder.read(Learner.bill) == "given Tests/BillTests.swift")
+    #expect(learner.folder.read(".workshop/saved/0001/files/1/inner") == "x")
+  }
+
+  @Test(
+    "A folder whose name is not exactly that of a state is none, and nothing is counted on from it",
+    arguments: ["00012", "+0009", "9", "-0001", "0000", "9223372036854775807", "0003.damaged"]
+  )
+  func oddName(_ name: String) async throws {
+    try learner.write("mine", to: Learner.menu)
+    try await learner.call("solve", "1.1")
+    try learner.folder.write("", to: ".workshop/saved/\(name)/state.json")
+    // The heading, and the one state.
+    #expect(try list().count == 2)
+    try await learner.call("solve", "1.2")
+    #expect(learner.isThere(".workshop/saved/0002/state.json"))
+    let answer = try await learner.call("undo")
+    #expect(answer.notes == "")
+    #expect(answer.lines.first == "Took back 'solve 1.2': 1 file changed.")
+    #expect(learner.isThere(".workshop/saved/\(name)/state.json"))
+  }
+
+  @Test("A state has the number of its folder, whatever its record says")
+  func ownNumber() async throws {
+    try learner.write("mine", to: Learner.menu)
+    try await learner.call("solve", "1.1")
+    let file = ".workshop/saved/0001/state.json"
+    let text = try #require(learner.folder.read(file))
+    try learner.folder.write(
+      text.replacing("\"number\" : 1,", with: "\"number\" : \(Int.max),"),
+      to: file
+    )
+    try #require(learner.folder.read(file) != text)
+    try await learner.call("undo")
+    #expect(learner.folder.read(Learner.menu) == "mine")
   }
 
   private static func record(_ path: String, _ name: String) -> String {

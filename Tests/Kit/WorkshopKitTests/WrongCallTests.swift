@@ -66,6 +66,22 @@ import Testing
     )
   }
 
+  @Test("What a terminal acts upon is made visible, and a very long word is cut")
+  func oddWords() {
+    expect(
+      ["ch\u{1B}[2Jek\n"],
+      "No command 'ch\u{FFFD}[2Jek\u{FFFD}'. 'swift run workshop --help' lists them all."
+    )
+    let long = String(repeating: "x", count: 100_000)
+    let start = String(repeating: "x", count: 59)
+    expect(["list", long], "list takes nothing after it, not even '\(start)…'.")
+    expect(
+      ["check", "--\(long)"],
+      "No option '--\(start.dropLast(2))…'. Options of check: --format, --output, --line, "
+        + "--no-color, --help, --version."
+    )
+  }
+
   @Test("A format that is not there")
   func format() {
     expect(
