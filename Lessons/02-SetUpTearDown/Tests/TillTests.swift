@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SetUpTearDown
 
-/// A day at the till in four tests. All are green, as long as nobody runs one of them by itself.
+/// A day at the till in four tests. Together they are green.
 final class TillTests: XCTestCase {
   private let sut = Till.shared
 

@@ -41,15 +41,20 @@ extension Wording {
     let pass = failed.count == 1 ? "passes" : "pass"
     return "\(list(failed.map(\.name))) \(pass) alone, but not together with the others. \(said) "
       + "So tests share something, a file or an object for example, and one meets what another has "
-      + "changed. Give every test its own: make it in \(placesOfPreparation). What has to be shared, "
-      + "reset before each test and restore after it. \(waiting)"
+      + "changed. Give every test its own: \(howToPrepare) \(waiting)"
   }
 
-  private var placesOfPreparation: String {
-    let isXCTest = workplace.frameworks(in: exercise, of: lesson) == [.xctest]
-    return isXCTest
-      ? "setUpWithError, and clean up in tearDownWithError"
-      : "setUpWithError or init, and clean up in tearDownWithError or deinit"
+  private var howToPrepare: String {
+    switch workplace.frameworks(in: exercise, of: lesson) {
+    case [.xctest]:
+      "make it in setUpWithError, and clean up in tearDownWithError. What has to be shared, reset "
+        + "before each test and restore after it."
+    case [.swiftTesting]:
+      // Here tests run at the same time: nothing shared can be reset for one of them.
+      "make it in init, and clean up in deinit."
+    default:
+      "make it in setUpWithError or init, and clean up in tearDownWithError or deinit."
+    }
   }
 
   /// A sentence about a method that should be one of XCTest's, but is spelled in another way: it

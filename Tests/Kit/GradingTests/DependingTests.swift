@@ -56,7 +56,7 @@ import Testing
     #expect(valid.outcome == .failed)
     #expect(valid.says("eedsOrder"))
     #expect(valid.says("passes alone, but not together with the others"))
-    #expect(valid.says("reset before each test and restore after it"))
+    #expect(valid.says("Give every test its own: make it in setUpWithError or init"))
     #expect(!valid.says("the test is what is wrong"))
   }
 

@@ -39,11 +39,24 @@ import Testing
     #expect(!result.says("share something"))
   }
 
-  @Test("Where to make what a test needs, in the words of its framework")
-  func places() async throws {
-    try await withWording(over: "class TipTests: XCTestCase {}") { wording in
-      let text = Self.complaint(wording, passingAlone: ["TipTests/testTip"])
-      #expect(text.contains("make it in setUpWithError, and clean up in tearDownWithError."))
+  @Test(
+    "Where to make what a test needs, in the words of its framework",
+    arguments: [
+      (
+        "class TipTests: XCTestCase {}",
+        "make it in setUpWithError, and clean up in tearDownWithError. What has to be shared, reset "
+          + "before each test and restore after it. "
+      ),
+      (
+        "@Suite struct TipTests { @Test func tip() {} }",
+        "make it in init, and clean up in deinit. "
+      ),
+    ]
+  )
+  func places(_ text: String, _ place: String) async throws {
+    try await withWording(over: text) { wording in
+      let said = Self.complaint(wording, passingAlone: ["TipTests/testTip"])
+      #expect(said.contains("Give every test its own: \(place)"))
     }
   }
 
