@@ -75,7 +75,7 @@ func kitTestTargets() -> [Target] {
     tests("FixtureAcceptance", need: ["FixtureCode", "FixtureBugs", "ChildSupport"]),
     tests("GradingTests", need: ["Grading", "PlantedBugs", "FixtureExercises"]),
     .target(name: "TerminalC", path: "Tests/Kit/TerminalC"),
-    library("TestTerminal", needs: ["WorkshopKit", "TerminalC"]),
+    library("TestTerminal", needs: ["Grading", "WorkshopKit", "TerminalC"]),
     tests(
       "WorkshopKitTests",
       need: ["WorkshopKit", "WorkshopKitC", "Grading", "PlantedBugs", "TestTerminal"]

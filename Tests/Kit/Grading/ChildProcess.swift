@@ -125,15 +125,13 @@ public enum LiveChildren {
       }
     }
   }
+}
 
-  private static func withCStrings<R>(
-    _ strings: [String],
-    _ body: ([UnsafeMutablePointer<CChar>?]) -> R
-  ) -> R {
-    let pointers = strings.map { strdup($0) }
-    defer { for pointer in pointers { free(pointer) } }
-    return body(pointers + [nil])
-  }
+/// Texts as C takes a list of them: ended by `nil`, and valid while `body` runs.
+func withCStrings<R>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> R) -> R {
+  let pointers = strings.map { strdup($0) }
+  defer { for pointer in pointers { free(pointer) } }
+  return body(pointers + [nil])
 }
 
 /// The system's own words for an error number.

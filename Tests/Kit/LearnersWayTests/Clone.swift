@@ -1,5 +1,6 @@
 import Foundation
-import Grading
+
+@testable import WorkshopKit
 
 /// A copy of the kit as somebody has it who just cloned it: every file that git knows of, and the
 /// lessons as they are given.
@@ -59,20 +60,10 @@ struct Clone {
 
   /// `nil` without git, or where the kit lies in a folder that git leaves alone.
   private func knownToGit() -> [String]? {
-    guard let git = pathOfProgram("git") else { return nil }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: git)
-    process.arguments = [
-      "-C", root, "ls-files", "--cached", "--others", "--exclude-standard", "-z",
-    ]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let files = String(decoding: data, as: UTF8.self).split(separator: "\u{0}").map(String.init)
-    guard process.terminationStatus == 0, files.contains("Package.swift") else { return nil }
+    let kit = Kit(root: root, track: .lessons)
+    let known = kit.git(["ls-files", "--cached", "--others", "--exclude-standard", "-z"])
+    let files = known?.split(separator: "\u{0}").map(String.init) ?? []
+    guard files.contains("Package.swift") else { return nil }
     return files.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)") }
   }
 

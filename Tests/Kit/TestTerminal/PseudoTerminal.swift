@@ -2,6 +2,8 @@ import Foundation
 import Synchronization
 import TerminalC
 
+@testable import Grading
+
 /// A terminal with nobody in front of it: a program runs on it, and a test types and looks.
 ///
 /// The program leads a session of its own, and the terminal is that session's: Ctrl-C and a change
@@ -41,8 +43,8 @@ final class PseudoTerminal: Sendable {
     in folder: String = "/"
   ) throws {
     let variables = environment.map { "\($0.key)=\($0.value)" }
-    let process = Self.withCStrings([path] + arguments) { words in
-      Self.withCStrings(variables) { terminal_spawn(name, path, words, $0, folder) }
+    let process = withCStrings([path] + arguments) { words in
+      withCStrings(variables) { terminal_spawn(name, path, words, $0, folder) }
     }
     try Self.demand(process > 0, "\(path) cannot be started", -process)
     recording.follow(process)
@@ -112,15 +114,6 @@ final class PseudoTerminal: Sendable {
 
   private static func demand(_ isMet: Bool, _ what: String, _ error: Int32) throws {
     if !isMet { throw Mistake(description: "\(what): \(String(cString: strerror(error)))") }
-  }
-
-  private static func withCStrings<R>(
-    _ strings: [String],
-    _ body: ([UnsafeMutablePointer<CChar>?]) -> R
-  ) -> R {
-    let pointers = strings.map { strdup($0) }
-    defer { for pointer in pointers { free(pointer) } }
-    return body(pointers + [nil])
   }
 }
 

@@ -12,12 +12,8 @@ import Testing
   private let old: Learner
 
   init() throws {
-    learner = try Learner()
-    old = try Learner()
-    for copy in [learner, old] {
-      try copy.folder.write("", to: "Package.swift")
-      try copy.folder.write("", to: "Tests/Kit/workshop/main.swift")
-    }
+    learner = try Learner(inWholeKit: true)
+    old = try Learner(inWholeKit: true)
   }
 
   @Test("What was changed there comes here; what was not, or was deleted, does not")

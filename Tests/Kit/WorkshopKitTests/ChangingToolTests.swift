@@ -153,16 +153,4 @@ import Testing
     #expect(try await call.end().code == 0)
     #expect(tool.folder.read(Self.file) == "given \(Tool.exercise.files[0])")
   }
-
-  private func expect(
-    _ answer: Tool.Answer,
-    _ code: Int32,
-    output: String = "",
-    error: String = "",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(answer.code == code, sourceLocation: sourceLocation)
-    #expect(answer.output == output, sourceLocation: sourceLocation)
-    #expect(answer.error == error, sourceLocation: sourceLocation)
-  }
 }

@@ -144,16 +144,4 @@ import Testing
     #expect(answer.code == 4)
     #expect(answer.error.contains("Lessons/\(Tool.lesson.folder)/HINTS.md is missing."))
   }
-
-  private func expect(
-    _ answer: Tool.Answer,
-    _ code: Int32,
-    output: String = "",
-    error: String = "",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(answer.code == code, sourceLocation: sourceLocation)
-    #expect(answer.output == output, sourceLocation: sourceLocation)
-    #expect(answer.error == error, sourceLocation: sourceLocation)
-  }
 }

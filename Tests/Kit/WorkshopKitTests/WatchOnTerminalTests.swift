@@ -191,18 +191,6 @@ import Testing
     return true
   }
 
-  /// Waits for the verdict about a text.
-  private func showing(_ text: String, on terminal: PseudoTerminal) async throws {
-    try await terminal.wait { screen in
-      screen.text.contains("error: \(text)") && screen.text.contains("Tried at ")
-    }
-  }
-
-  private func quit(_ terminal: PseudoTerminal) async throws {
-    terminal.type("q")
-    #expect(try await terminal.end() == 0)
-  }
-
   private func masked(_ screen: TerminalScreen) -> String {
     screen.text.replacing(/\d\d:\d\d:\d\d/, with: "00:00:00")
   }

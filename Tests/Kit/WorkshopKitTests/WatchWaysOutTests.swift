@@ -89,16 +89,4 @@ import Testing
     #expect(answer.code == 2)
     #expect(answer.output == "")
   }
-
-  /// Waits for the verdict about a text.
-  private func showing(_ text: String, on terminal: PseudoTerminal) async throws {
-    try await terminal.wait { screen in
-      screen.text.contains("error: \(text)") && screen.text.contains("Tried at ")
-    }
-  }
-
-  private func quit(_ terminal: PseudoTerminal) async throws {
-    terminal.type("q")
-    #expect(try await terminal.end() == 0)
-  }
 }

@@ -15,9 +15,13 @@ struct Learner {
   static let stove = "Lessons/02-Kitchen/Tests/StoveTests.swift"
   static let code = "Lessons/01-Cafe/Sources/Menu.swift"
 
-  init() throws {
+  /// - Parameter inWholeKit: Whether the folder is also known as a workshop from outside.
+  init(inWholeKit: Bool = false) throws {
     folder = try TemporaryFolder()
     try folder.layOut(lessons)
+    guard inWholeKit else { return }
+    try folder.write("", to: "Package.swift")
+    try folder.write("", to: "Tests/Kit/workshop/main.swift")
   }
 
   var kit: Kit { Kit(root: folder.path, track: track, lessons: lessons) }

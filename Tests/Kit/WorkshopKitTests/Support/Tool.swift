@@ -165,3 +165,16 @@ final class Running: @unchecked Sendable {
     )
   }
 }
+
+/// What a call of the program has to answer, to the letter.
+func expect(
+  _ answer: Tool.Answer,
+  _ code: Int32,
+  output: String = "",
+  error: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(answer.code == code, sourceLocation: sourceLocation)
+  #expect(answer.output == output, sourceLocation: sourceLocation)
+  #expect(answer.error == error, sourceLocation: sourceLocation)
+}
