@@ -1,3 +1,4 @@
+import AsyncExpectationsExercises
 import PlainAssertsExercises
 import PlantedBugs
 import SetUpTearDownExercises
@@ -6,4 +7,5 @@ import SetUpTearDownExercises
 public let allLessons: [Lesson] = [
   .plainAsserts,
   .setUpTearDown,
+  .asyncExpectations,
 ]

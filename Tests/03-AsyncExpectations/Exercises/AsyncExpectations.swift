@@ -1,0 +1,19 @@
+import PlantedBugs
+
+extension Lesson {
+  /// Lesson 3.
+  public static let asyncExpectations = Lesson(
+    number: 3,
+    name: "AsyncExpectations",
+    title: "Async expectations",
+    exercises: [
+      // 3.1 CoffeeMachine
+      // 3.2 BrewProgress
+      // 3.3 PickupReminder
+      // 3.4 Roastery
+      // 3.5 AutoSave
+      // 3.6 Grinder
+      // 3.7 OrderFeed
+    ]
+  )
+}
