@@ -7,6 +7,7 @@ let lessons = [
   Lesson(1, "PlainAsserts", hasAcceptance: true),
   Lesson(2, "SetUpTearDown"),
   Lesson(3, "AsyncExpectations"),
+  Lesson(4, "MocksVersusStubs", testResources: [.copy("Fixtures")], hasAcceptance: true),
 ]
 
 // The two variables that choose what is built: see "One package, two switches" in CONTRIBUTING.md.

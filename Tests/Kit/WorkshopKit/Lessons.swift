@@ -1,4 +1,5 @@
 import AsyncExpectationsExercises
+import MocksVersusStubsExercises
 import PlainAssertsExercises
 import PlantedBugs
 import SetUpTearDownExercises
@@ -8,4 +9,5 @@ public let allLessons: [Lesson] = [
   .plainAsserts,
   .setUpTearDown,
   .asyncExpectations,
+  .mocksVersusStubs,
 ]

@@ -1,0 +1,18 @@
+import PlantedBugs
+
+extension Lesson {
+  /// Lesson 4.
+  public static let mocksVersusStubs = Lesson(
+    number: 4,
+    name: "MocksVersusStubs",
+    title: "Mocks versus stubs",
+    exercises: [
+      // 4.1 LuckyNumberClient
+      // 4.2 LuckyNumberStub
+      // 4.3 LuckyNumberMock
+      // 4.4 LuckyNumberService
+      // 4.5 Kiosk
+      // 4.6 StampBook
+    ]
+  )
+}
