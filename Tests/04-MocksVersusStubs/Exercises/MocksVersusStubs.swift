@@ -7,8 +7,7 @@ extension Lesson {
     name: "MocksVersusStubs",
     title: "Mocks versus stubs",
     exercises: [
-      // 4.1 LuckyNumberClient
-      // 4.2 LuckyNumberStub
+      .luckyNumberClient, .luckyNumberStub,
       // 4.3 LuckyNumberMock
       // 4.4 LuckyNumberService
       // 4.5 Kiosk

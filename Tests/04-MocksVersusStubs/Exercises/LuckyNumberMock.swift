@@ -1,0 +1,35 @@
+import PlantedBugs
+
+extension Exercise {
+  /// 4.3: a mock remembers what it was asked for; the test looks at how the client behaved.
+  public static let luckyNumberMock = Exercise(
+    number: "4.3",
+    name: "LuckyNumberMock",
+    isCore: true,
+    minutes: 10,
+    files: ["Tests/LuckyNumberMockTests.swift"],
+    suites: [Suite("LuckyNumberMockTests", in: .xctest)],
+    fewestTests: 4,
+    bugs: Planting.all(of: LuckyRequestBug.self),
+    variants: Planting.all(of: LuckyRequestVariant.self),
+    extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits))
+  )
+}
+
+/// How a wrong client asks.
+public enum LuckyRequestBug: String, PlantedBug {
+  case taskIsNeverResumed = "The task is never resumed"
+  case taskIsResumedTwice = "The task is resumed twice"
+  case twoRequestsAreMade = "One call makes two requests"
+  case limitsAreSwapped = "The lower limit is sent as the upper one, and the other way round"
+  case pathIsAnother = "The request goes to another path"
+  case headerIsMissing = "The request does not say that it wants JSON"
+  case everybodyMayAsk = "A second call asks as well, although an answer is still awaited"
+  case errorIsReportedTwice = "An error that comes with data is reported twice"
+  case failureLeavesItBusy = "After a failure the client stays busy for ever"
+}
+
+public enum LuckyRequestVariant: String, Variant {
+  case upperLimitComesFirst = "in the query, max comes before min"
+  case anotherHeader = "the request has another header besides"
+}

@@ -1,0 +1,37 @@
+import PlantedBugs
+
+extension Exercise {
+  /// 4.2: a stub says what the outside world answers; the test looks at what comes out.
+  public static let luckyNumberStub = Exercise(
+    number: "4.2",
+    name: "LuckyNumberStub",
+    isCore: true,
+    minutes: 10,
+    files: ["Tests/LuckyNumberStubTests.swift"],
+    suites: [Suite("LuckyNumberStubTests", in: .xctest)],
+    fewestTests: 4,
+    bugs: Planting.all(of: LuckyAnswerBug.self),
+    variants: Planting.all(of: LuckyAnswerVariant.self),
+    extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits))
+  )
+}
+
+/// What a wrong client makes of an answer.
+public enum LuckyAnswerBug: String, PlantedBug {
+  case status500IsAccepted = "An answer with status 500 counts"
+  case status300IsAccepted = "An answer with status 300 counts"
+  case errorBecomesANumber = "When the network fails, the number is 0"
+  case upperLimitIsTheNumber = "The number is the upper limit, not the lucky one"
+  case emptyListBecomesANumber = "An empty list is the number 0"
+  case unreadableIsNoAnswer = "An answer that cannot be read is reported as none at all"
+  case statusIsLost = "The error names another status than the one that came"
+}
+
+public enum LuckyAnswerVariant: String, Variant {
+  case upperLimitComesFirst = "in the query, max comes before min"
+}
+
+/// What stands in for the learner's own client while the suites of 4.2 and 4.3 are judged.
+public enum LuckyNumberReference: String, Variant {
+  case theKits = "the kit's own client"
+}
