@@ -8,8 +8,10 @@ extension Wording {
     despite fault: Planting?
   ) -> String {
     let when = fault.map { " when something goes wrong (\($0.title))" } ?? ""
-    return "Your suite left \(few(files)) in the temporary directory\(when). What stays behind is "
-      + "what the next run finds. Remove what a test makes: \(cleaningPlaces(in: frameworks)).\(misspelledPreparation)"
+    let before = misspelledPreparation.isEmpty ? "" : "\(misspelledPreparation) "
+    return
+      "\(before)Your suite left \(few(files)) in the temporary directory\(when). What stays behind is "
+      + "what the next run finds. Remove what a test makes: \(cleaningPlaces(in: frameworks))."
   }
 
   private func cleaningPlaces(in frameworks: [Framework]) -> String {
