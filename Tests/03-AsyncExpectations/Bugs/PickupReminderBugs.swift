@@ -22,6 +22,7 @@ extension PickupReminder {
   func startTimerWithBug(for order: Int) -> Cancellation {
     switch TimerVariant.planted {
     case .minuteByMinute: return startTimer(of: 5, for: order)
+    case .fiveTimersAtOnce: return startFiveTimers(for: order)
     case .timersRunOn:
       let cancellation = Cancellation()
       _ = scheduler.schedule(after: 300) {
@@ -50,6 +51,20 @@ extension PickupReminder {
       if minutes == 1 { return self.timeIsUp(for: order) }
       self.scheduleMinute(of: minutes - 1, for: order, unless: cancellation)
     }
+  }
+
+  /// The last to be due reminds, when the others have run before it. They are scheduled in an order
+  /// that is neither theirs nor its reverse.
+  private func startFiveTimers(for order: Int) -> Cancellation {
+    let cancellation = Cancellation()
+    let minutesGone = Counter()
+    for minute in [4, 5, 1, 2, 3] {
+      _ = scheduler.schedule(after: minute * 60) {
+        let gone = minutesGone.increment()
+        if minute == 5, gone == 5, !cancellation.isCanceled { self.timeIsUp(for: order) }
+      }
+    }
+    return cancellation
   }
 
   @_dynamicReplacement(for:timeIsUp(for:))
@@ -86,6 +101,17 @@ extension PickupReminder {
   private func stopAllTimers() {
     let orders = ordersSeen.withLock { $0[ObjectIdentifier(self)]?.orders ?? [] }
     for order in orders { stopTimer(for: order) }
+  }
+}
+
+private final class Counter: Sendable {
+  private let value = Mutex(0)
+
+  func increment() -> Int {
+    value.withLock {
+      $0 += 1
+      return $0
+    }
   }
 }
 

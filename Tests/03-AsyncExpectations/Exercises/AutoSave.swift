@@ -19,6 +19,7 @@ extension Exercise {
         failure(of: .lineBreakIsCutOff, belongsTo: "testLineBreaksAreKept"),
         failure(of: .firstTextIsSavedAgain, belongsTo: "testTheSecondTextIsSaved"),
       ],
+      budgetSeconds: 1,
       reference: Planting(AutoSaveReference.theKits),
       acceptance: Acceptance(
         suite: Suite("AutoSaveAcceptance", in: .xctest),
@@ -37,6 +38,10 @@ extension Exercise {
     falseAlarmAdvice:
       "If the text was not there yet, nobody had waited for it: `textChanged` returns the task that "
       + "saves. Await its `value` before you assert.",
+    rejectionAdvice:
+      "Either it did not wait for a task that saves, and has been lucky so far, or it is "
+      + "over-specified, and asserts something that the comments in Sources/AutoSave.swift do not "
+      + "promise.",
     realCases: [
       RealCase(
         AutoSaveBug.firstTextIsSavedAgain,

@@ -17,6 +17,14 @@ extension Exercise {
     variants: Planting.all(of: TimerVariant.self),
     extras: ExtraChecks(budgetSeconds: 1),
     limits: RunLimits(seconds: 10),
+    falseAlarmAdvice:
+      "If it needs a scheduler, look there first: what is due has to run when its time has come, and "
+      + "what was canceled must not.",
+    rejectionAdvice:
+      "Is it the scheduler? Read in Sources/Scheduler.swift what one promises: what is due first runs "
+      + "first, and an action may schedule another one, whose time may come in the same "
+      + "`advance(by:)`. If yours does all that, the test is over-specified: it asserts something "
+      + "that nobody promised, for example how many actions the reminder schedules.",
     realCases: [
       RealCase(
         CancelBug.cancelingOneCancelsAll,
@@ -54,5 +62,6 @@ public enum CancelBug: String, PlantedBug {
 
 public enum TimerVariant: String, Variant {
   case minuteByMinute = "a timer of one minute schedules the next one, five in all"
+  case fiveTimersAtOnce = "five timers run at once, one for each minute, and the fifth reminds"
   case timersRunOn = "a timer is never canceled: when it is up, it looks whether the drink is there"
 }

@@ -166,10 +166,11 @@ actor Examination {
 
   /// Runs several small selections of tests, as many at a time as there are processors.
   func runEach(
-    _ selections: [(framework: Framework, tests: [TestName])]
+    _ selections: [(framework: Framework, tests: [TestName])],
+    planting: Planting? = nil
   ) async throws -> [(tests: [TestName], record: RunRecord)] {
     let limits = exercise.limits.withRoom(for: try await baseline().record.seconds)
-    let planting = exercise.extras.reference
+    let planting = planting ?? exercise.extras.reference
     let runner = runner
     return try await inOrder(selections) { framework, tests in
       let selection = Selection(tests: tests, of: runner.module, in: framework)
