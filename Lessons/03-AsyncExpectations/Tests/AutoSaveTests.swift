@@ -9,7 +9,8 @@ final class AutoSaveTests: XCTestCase {
   func testAnEmptyTextIsSaved() async {
     let sut = AutoSave(name: "menu", store: SpyStore(expecting: ""))
 
-    // TODO: When is the text saved, before this test ends or after it? Wait for it here.
+    // TODO: Is the text saved before this test ends, or after it? Wait for it here, with a store
+    // that does not sleep.
     _ = sut.textChanged("")
   }
 

@@ -10,7 +10,7 @@ extension AutoSave {
     let before = exchangeLastText(for: text)
     if AutoSaveReference.planted != nil { return save(text) }
     switch AutoSaveVariant.planted {
-    case .slow: return save(text, late: true)
+    case .slow: return save(text, late: before == nil)
     case .sameTextIsSavedOnce: return text == before ? Task {} : save(text)
     case nil: break
     }

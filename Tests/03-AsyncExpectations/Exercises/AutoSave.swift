@@ -67,7 +67,7 @@ public enum AutoSaveBug: String, PlantedBug {
 }
 
 public enum AutoSaveVariant: String, Variant {
-  case slow = "saving takes a quarter of a second"
+  case slow = "saving the first text of a note takes a quarter of a second"
   case sameTextIsSavedOnce = "a text that is the same as the one before is not saved again"
 }
 

@@ -79,10 +79,10 @@ struct Wording: Sendable {
       return "\(start)\(named) should fail. It noticed nothing; no other test did either."
     }
     if !blamed.isEmpty {
-      let (passes, its) = blamed.count == 1 ? ("passes", "its") : ("pass", "their")
+      let passes = blamed.count == 1 ? "passes" : "pass"
       return "\(start)\(named) should fail. A failure was recorded in \(list(blamed)), which "
-        + "\(passes) alone: it is not \(its) own. Something that another test had started was "
-        + "still at work when that test had ended. Wait for it inside the test that starts it."
+        + "\(passes) alone: it came from something that was still at work, and that no test had "
+        + "waited for. Wait for it inside the test that starts it."
     }
     let isThere = record.tests.contains { $0.name == attribution.test }
     return "\(start)\(list(others)) failed, but \(named) should fail, too: "
