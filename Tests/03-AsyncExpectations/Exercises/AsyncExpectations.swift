@@ -9,9 +9,9 @@ extension Lesson {
     exercises: [
       // 3.1 CoffeeMachine
       // 3.2 BrewProgress
-      // 3.3 PickupReminder
+      .pickupReminder,
       // 3.4 Roastery
-      // 3.5 AutoSave
+      .autoSave,
       // 3.6 Grinder
       // 3.7 OrderFeed
     ]

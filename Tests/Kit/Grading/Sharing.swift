@@ -5,11 +5,17 @@ extension Examination {
   /// The failed tests that pass when they run alone.
   func passingAlone(in baseline: Baseline) async throws -> [TestName] {
     guard baseline.record.outcome == .failed else { return [] }
-    let failed = Set(baseline.record.failedTests.map(\.name))
+    return try await passingAlone(of: baseline.record.failedTests.map(\.name), planting: nil)
+  }
+
+  /// Those of the given tests that pass when each runs alone, with something planted.
+  func passingAlone(of tests: [TestName], planting: Planting?) async throws -> [TestName] {
+    let baseline = try await baseline()
     let runs = try await runEach(
       baseline.frameworks.flatMap { framework in
-        (baseline.inventory[framework] ?? []).filter(failed.contains).map { (framework, [$0]) }
-      }
+        (baseline.inventory[framework] ?? []).filter(tests.contains).map { (framework, [$0]) }
+      },
+      planting: planting
     )
     return runs.filter { $0.record.outcome == .passed }.flatMap(\.tests)
   }

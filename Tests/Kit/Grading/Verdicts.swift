@@ -45,10 +45,10 @@ extension Examination {
     if record.outcome != .failed, exercise.bugs.contains(attribution.bug) {
       return CheckResult(check, .unknown, message: wording.waitsForCatch)
     }
-    let failed = record.failedTests.map(\.name)
-    let named = failed.contains(attribution.test)
-    let isClean = failed.allSatisfy { $0 == attribution.test } && record.looseIssues.isEmpty
-    let passes = record.outcome == .failed && named && (isClean || !attribution.exclusively)
+    let named = record.failedTests.contains { $0.name == attribution.test }
+    let blamed = attribution.exclusively ? try await blamed(in: record, attribution.bug) : []
+    let isClean = blamed.isEmpty && (record.looseIssues.isEmpty || !attribution.exclusively)
+    let passes = record.outcome == .failed && named && isClean
     var result = CheckResult(check, passes ? .passed : .failed)
     note(record, in: &result)
     guard !passes else { return result }
@@ -57,8 +57,14 @@ extension Examination {
     result.message =
       record.outcome.isBroken
       ? wording.broken(record, whilePlanted: attribution.bug)
-      : wording.misattributed(attribution, record)
+      : wording.misattributed(attribution, record, blamed: blamed)
     return result
+  }
+
+  /// The tests that failed for what another one had left at work: alone, they pass.
+  private func blamed(in record: RunRecord, _ bug: Planting) async throws -> [TestName] {
+    guard record.outcome == .failed else { return [] }
+    return try await passingAlone(of: record.failedTests.map(\.name), planting: bug)
   }
 
   func accepts(_ check: Check, _ variant: Planting) async throws -> CheckResult {

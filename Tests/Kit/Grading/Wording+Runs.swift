@@ -31,7 +31,10 @@ extension Wording {
     }
     if record.outcome.isBroken {
       let test = record.unfinishedTests.last?.name
-      let text = "Your suite does not get through on \(correctCode). \(ending(record))"
+      let cause =
+        record.outcome == .hung
+        ? " It waits for something that never comes, or comes too late, or a loop never ends." : ""
+      let text = "Your suite does not get through on \(correctCode). \(ending(record))\(cause)"
       return Complaint(text: text, place: place(ofTest: test) ?? suitePlace)
     }
     if let missing = baseline.missing.first { return complaint(aboutMissing: missing, in: file) }
@@ -108,11 +111,13 @@ extension Wording {
   }
 
   func crash(_ record: RunRecord) -> String {
-    let who = unfinished(record) ?? "Your suite"
     if record.output.contains("test run that has already been stopped") {
-      return "\(who) recorded a failure after its test had ended, which stops the whole run. Wait "
-        + "inside the test for everything that it starts."
+      // Which test is at work when that happens says nothing about whose failure it is.
+      return "A failure was recorded just after a test had ended, which stops the whole run. "
+        + "Something that a test had started was still at work: wait for it inside the test that "
+        + "starts it."
     }
+    let who = unfinished(record) ?? "Your suite"
     let memory = "\(exercise.limits.dataBytes >> 20) MiB of memory"
     guard let reason = fatalError(in: record.output) else {
       return "\(who) crashed. Endless recursion is a usual cause, and so is using more than "

@@ -61,7 +61,11 @@ struct Wording: Sendable {
     }
   }
 
-  func misattributed(_ attribution: Attribution, _ record: RunRecord) -> String {
+  func misattributed(
+    _ attribution: Attribution,
+    _ record: RunRecord,
+    blamed: [TestName]
+  ) -> String {
     let title = attribution.bug.title
     let named = short(attribution.test)
     let others = record.failedTests.map(\.name).filter { $0 != attribution.test }
@@ -74,8 +78,11 @@ struct Wording: Sendable {
     if others.isEmpty {
       return "\(start)\(named) should fail. It noticed nothing; no other test did either."
     }
-    if attribution.exclusively {
-      return "\(start)\(named) should fail, and no other test. Instead \(list(others)) did."
+    if !blamed.isEmpty {
+      let passes = blamed.count == 1 ? "passes" : "pass"
+      return "\(start)\(named) should fail. A failure was recorded in \(list(blamed)), which "
+        + "\(passes) alone: it came from something that was still at work, and that no test had "
+        + "waited for. Wait for it inside the test that starts it."
     }
     let isThere = record.tests.contains { $0.name == attribution.test }
     return "\(start)\(list(others)) failed, but \(named) should fail, too: "
@@ -87,13 +94,16 @@ struct Wording: Sendable {
   func rejectsVariant(_ variant: Planting, _ record: RunRecord) -> String {
     if record.outcome.isBroken {
       return "Another correct version of this code (\(variant.title)) broke your suite. "
-        + ending(record)
+        + ending(record) + (exercise.rejectionAdvice.map { " \($0)" } ?? "")
     }
+    let start =
+      "\(list(record.failedTests.map(\.name))) failed on another correct version of this code "
+      + "(\(variant.title))."
+    let said = "It said: \(firstIssue(record))"
+    if let advice = exercise.rejectionAdvice { return "\(start) \(said) \(advice)" }
     let comments = exercise.code.first.map { "the comments in \($0)" } ?? "the description"
-    return "\(list(record.failedTests.map(\.name))) failed on another correct version of this code "
-      + "(\(variant.title)). Such a test is over-specified: it asserts something that nobody "
-      + "promised, and stands in the way of every later improvement. "
-      + "It said: \(firstIssue(record)) Assert only what \(comments) promise."
+    return "\(start) Such a test is over-specified: it asserts something that nobody promised, and "
+      + "stands in the way of every later improvement. \(said) Assert only what \(comments) promise."
   }
 
   func reactsToTheGrader(_ record: RunRecord) -> String {

@@ -61,7 +61,8 @@ public struct Attribution: Sendable, Hashable {
   public let bug: Planting
   /// The test, as reports name it, for example `BrewTests/testBrewsLatte`.
   public let test: String
-  /// Whether any other failure, one without a test included, spoils it.
+  /// Whether a failure in the wrong place spoils it: one without a test, or in a test that passes
+  /// alone. What that test noticed was another one's, which had ended too early.
   public let exclusively: Bool
 
   /// The named test catches the bug, alone or together with others.
