@@ -7,8 +7,8 @@ extension Lesson {
     name: "AsyncExpectations",
     title: "Async expectations",
     exercises: [
-      // 3.1 CoffeeMachine
-      // 3.2 BrewProgress
+      .coffeeMachine,
+      .brewProgress,
       // 3.3 PickupReminder
       // 3.4 Roastery
       // 3.5 AutoSave
