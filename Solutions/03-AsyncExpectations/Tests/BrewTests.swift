@@ -2,8 +2,9 @@ import XCTest
 
 @testable import AsyncExpectations
 
+/// Keep the names of these three: each is about one promise.
 final class BrewTests: XCTestCase {
-  /// In seconds. An answer is promised within half a second; only one that never comes costs this much.
+  /// In seconds. The machine promises to answer within half of it.
   private let patience = 1.0
 
   func testALatteIsBrewed() {

@@ -12,12 +12,12 @@ final class ProgressTests: XCTestCase {
 
   func testProgressIsReported() {
     let completed = XCTestExpectation(description: "the brewing completes")
-    let journal = Journal()
+    let calls = Mutex<[String]>([])
 
     BrewProgress(queue: queue).start(
-      onProgress: { percent in journal.note("\(percent)") },
+      onProgress: { percent in calls.withLock { $0.append("\(percent)") } },
       completion: {
-        journal.note("completed")
+        calls.withLock { $0.append("completed") }
         completed.fulfill()
       }
     )
@@ -25,7 +25,7 @@ final class ProgressTests: XCTestCase {
     wait(for: [completed], timeout: patience)
     // If anything is called after the end, it is in the queue by now: let it come.
     queue.sync {}
-    XCTAssertEqual(journal.all, ["25", "50", "75", "100", "completed"])
+    XCTAssertEqual(calls.withLock { $0 }, ["25", "50", "75", "100", "completed"])
   }
 
   func testItCompletes() {
@@ -39,16 +39,5 @@ final class ProgressTests: XCTestCase {
     )
 
     wait(for: [reported, completed], timeout: patience, enforceOrder: true)
-  }
-}
-
-/// What was called, in the order of the calls. Any thread may write into it.
-private final class Journal: Sendable {
-  private let lines = Mutex<[String]>([])
-
-  var all: [String] { lines.withLock { $0 } }
-
-  func note(_ line: String) {
-    lines.withLock { $0.append(line) }
   }
 }

@@ -16,7 +16,18 @@ extension Exercise {
     limits: RunLimits(seconds: 10),
     falseAlarmAdvice:
       "If too little has come, the test looked before the end: wait for the last thing that is "
-      + "promised, then look."
+      + "promised, then look.",
+    realCases: [
+      RealCase(
+        ProgressBug.completesTwice,
+        "a library called back once more, with old values, after it had reported an error "
+          + "(mixpanel/mixpanel-iphone#585)"
+      ),
+      RealCase(
+        ProgressBug.stepComesTwice,
+        "a library called back twice with the last step of an archive (marmelroy/Zip#197)"
+      ),
+    ]
   )
 }
 

@@ -22,7 +22,19 @@ extension Exercise {
     limits: RunLimits(seconds: 10),
     falseAlarmAdvice:
       "An expectation that is made has to be waited for, at the end of the test, and every way that "
-      + "the callback can go has to fulfill it."
+      + "the callback can go has to fulfill it.",
+    realCases: [
+      RealCase(
+        BrewBug.anotherDrinkComes,
+        "two tests made expectations and never waited for them; they passed only because their mock "
+          + "answered at once (wikimedia/wikipedia-ios#5896)"
+      ),
+      RealCase(
+        BrewBug.anotherDrinkIsSlowToCompare,
+        "the tests of a well-known library called fulfill() above their assertions, and those of the "
+          + "last test could be skipped (Alamofire/Alamofire#419)"
+      ),
+    ]
   )
 }
 

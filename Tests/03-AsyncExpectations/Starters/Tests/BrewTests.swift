@@ -2,9 +2,9 @@ import XCTest
 
 @testable import AsyncExpectations
 
+/// Keep the names of these three: each is about one promise.
 final class BrewTests: XCTestCase {
-  /// In seconds. An answer is promised within half a second; only one that never comes costs this much.
-  private let patience = 1.0
+  // TODO: When does each of these assertions run, and is its test still there to hear it?
 
   func testALatteIsBrewed() {
     let sut = CoffeeMachine(beans: 100, water: 1000)
@@ -12,8 +12,6 @@ final class BrewTests: XCTestCase {
     sut.brew(.latte) { result in
       XCTAssertEqual(result, .success(Cup(of: .latte)))
     }
-
-    Thread.sleep(forTimeInterval: 0.5)
   }
 
   func testWithoutBeansThereIsNoCoffee() {
@@ -22,8 +20,6 @@ final class BrewTests: XCTestCase {
     sut.brew(.latte) { result in
       XCTAssertEqual(result, .failure(.outOfBeans))
     }
-
-    Thread.sleep(forTimeInterval: 0.5)
   }
 
   func testWithoutWaterThereIsNoCoffee() {
@@ -32,22 +28,7 @@ final class BrewTests: XCTestCase {
     sut.brew(.latte) { result in
       XCTAssertEqual(result, .failure(.outOfWater))
     }
-
-    Thread.sleep(forTimeInterval: 0.5)
   }
 
-  func testACupUsesUpItsBeans() {
-    // Given
-    let sut = CoffeeMachine(beans: Drink.latte.beans, water: 1000)
-    sut.brew(.latte) { result in
-      XCTAssertEqual(result, .success(Cup(of: .latte)))
-    }
-    Thread.sleep(forTimeInterval: 0.5)
-
-    // When, and what comes of it
-    sut.brew(.latte) { result in
-      XCTAssertEqual(result, .failure(.outOfBeans))
-    }
-    Thread.sleep(forTimeInterval: 0.5)
-  }
+  // TODO: What does a cup use up? It takes a second cup to find out.
 }

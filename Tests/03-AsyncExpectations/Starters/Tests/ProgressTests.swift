@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 import XCTest
 
 @testable import AsyncExpectations
@@ -33,16 +32,5 @@ final class ProgressTests: XCTestCase {
     )
 
     wait(for: [completed], timeout: patience)
-  }
-}
-
-/// What was called, in the order of the calls. Any thread may write into it.
-private final class Journal: Sendable {
-  private let lines = Mutex<[String]>([])
-
-  var all: [String] { lines.withLock { $0 } }
-
-  func note(_ line: String) {
-    lines.withLock { $0.append(line) }
   }
 }
