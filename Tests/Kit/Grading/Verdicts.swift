@@ -177,6 +177,7 @@ extension Examination {
     result.outcome = record.outcome
     result.reachedBy = record.reachedBy.filter { !$0.isEmpty }
     result.caughtBy = record.failedTests.map(\.name)
+    result.unfinished = record.outcome.isBroken ? record.unfinishedTests.map(\.name) : []
     result.seconds = record.seconds
   }
 }

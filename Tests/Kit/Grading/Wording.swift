@@ -54,8 +54,10 @@ struct Wording: Sendable {
       return "\(start) \(crash(record)) A crash is not a failed test: it hides the results of all "
         + "the others.\(unwrapAdvice(after: record))"
     case .hung:
+      let noticed = record.failedTests.map(\.name)
       return "\(start) \(hang(record)) A test that waits for ever reports nothing: give every wait "
-        + "a time limit, and let it fail when the time is up."
+        + "a time limit (a plain `await` has none), and let it fail when the time is up."
+        + (noticed.isEmpty ? "" : " (Noticed by \(list(noticed)), before the run got stuck.)")
     default:
       return "\(start) \(early(record))"
     }
