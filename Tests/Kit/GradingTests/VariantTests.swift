@@ -23,7 +23,21 @@ import Testing
     #expect(result.reachedBy.count == 1)
   }
 
-  private func accepts(_ variant: HistoryVariant, _ suite: Suite) async throws -> CheckResult {
+  @Test(
+    "A failure by chance says nothing about the other version: its test did not run it",
+    arguments: Framework.allCases
+  )
+  func chance(_ framework: Framework) async throws {
+    // Which code is planted does not matter here, as long as only the other test runs it.
+    let result = try await accepts(IncrementBug.addsTwo, framework.suite("FailsBesideVariant"))
+
+    #expect(result.status == .failed)
+    #expect(result.caughtBy == [framework.test("runsNoPlantedCode", of: "FailsBesideVariant")])
+    #expect(result.says("so it failed by chance. Look for work that a test does not wait for"))
+    #expect(!result.says("over-specified"))
+  }
+
+  private func accepts(_ variant: some Plantable, _ suite: Suite) async throws -> CheckResult {
     let variant = Planting(variant)
     return try await Judge.ofFixtures.result(
       .accepts(variant),
