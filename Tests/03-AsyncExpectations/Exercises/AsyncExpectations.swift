@@ -10,10 +10,10 @@ extension Lesson {
       // 3.1 CoffeeMachine
       // 3.2 BrewProgress
       // 3.3 PickupReminder
-      // 3.4 Roastery
+      .roastery,
       // 3.5 AutoSave
-      // 3.6 Grinder
-      // 3.7 OrderFeed
+      .grinder,
+      .orderFeed,
     ]
   )
 }
