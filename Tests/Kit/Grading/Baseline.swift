@@ -79,5 +79,5 @@ extension Outcome {
   static let bySeverity: [Outcome] = [.hung, .crashed, .incomplete, .failed, .passed, .empty]
 
   /// Whether the run came to no regular end.
-  var isBroken: Bool { self == .hung || self == .crashed || self == .incomplete }
+  public var isBroken: Bool { self == .hung || self == .crashed || self == .incomplete }
 }

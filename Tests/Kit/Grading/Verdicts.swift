@@ -28,7 +28,7 @@ extension Examination {
     return result
   }
 
-  /// Whether the planted bug can be why the suite failed, and not chance.
+  /// Whether what was planted can be why the suite failed, and not chance.
   ///
   /// Somebody must have run the planted code. Where none of the failed tests did, the bug may still
   /// have reached them through something that they share; then it does so again.
@@ -69,7 +69,12 @@ extension Examination {
 
   func accepts(_ check: Check, _ variant: Planting) async throws -> CheckResult {
     let record = try await run(planting: variant)
-    return mustPass(check, record) { wording.rejectsVariant(variant, record) }
+    var isChance = false
+    if record.outcome == .failed { isChance = try await !isDue(to: variant, record) }
+    return mustPass(check, record) {
+      isChance
+        ? wording.failsByChance(beside: variant, record) : wording.rejectsVariant(variant, record)
+    }
   }
 
   func decoy(_ check: Check) async throws -> CheckResult {
@@ -154,6 +159,7 @@ extension Examination {
     result.outcome = record.outcome
     result.reachedBy = record.reachedBy.filter { !$0.isEmpty }
     result.caughtBy = record.failedTests.map(\.name)
+    result.unfinished = record.outcome.isBroken ? record.unfinishedTests.map(\.name) : []
     result.seconds = record.seconds
   }
 }

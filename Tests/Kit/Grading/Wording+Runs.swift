@@ -148,7 +148,8 @@ extension Wording {
 
   func hang(_ record: RunRecord) -> String {
     let who = unfinished(record) ?? "Your suite"
-    return "\(who) was still running when its time was up (\(Int(record.seconds.rounded())) s)."
+    // Rounded down: ending a run takes a moment more than its limit.
+    return "\(who) was still running when its time was up (\(Int(record.seconds)) s)."
   }
 
   func early(_ record: RunRecord) -> String {

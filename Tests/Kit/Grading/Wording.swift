@@ -37,9 +37,12 @@ struct Wording: Sendable {
 
   func failsForAnotherReason(_ bug: Planting, _ record: RunRecord) -> String {
     "Not caught: \"\(bug.title)\". \(ending(record)) But it did not run this code, so it failed for "
-      + "another reason, and by chance. Look for random values, the clock, fixed paths, and things "
-      + "that tests share."
+      + "another reason, and by chance. \(Self.sourcesOfChance)"
   }
+
+  private static let sourcesOfChance =
+    "Look for work that a test does not wait for, random values, the clock, fixed paths, and things "
+    + "that tests share."
 
   private func ranAndNoticedNothing(_ tests: [TestName]) -> String {
     tests.count == 1
@@ -54,8 +57,10 @@ struct Wording: Sendable {
       return "\(start) \(crash(record)) A crash is not a failed test: it hides the results of all "
         + "the others.\(unwrapAdvice(after: record))"
     case .hung:
+      let noticed = record.failedTests.map(\.name)
       return "\(start) \(hang(record)) A test that waits for ever reports nothing: give every wait "
-        + "a time limit, and let it fail when the time is up."
+        + "a time limit (a plain `await` has none), and let it fail when the time is up."
+        + (noticed.isEmpty ? "" : " (Noticed by \(list(noticed)), before the run got stuck.)")
     default:
       return "\(start) \(early(record))"
     }
@@ -106,6 +111,11 @@ struct Wording: Sendable {
       + "stands in the way of every later improvement. \(said) Assert only what \(comments) promise."
   }
 
+  func failsByChance(beside variant: Planting, _ record: RunRecord) -> String {
+    "\(ending(record)) That was with another correct version of this code (\(variant.title)), but "
+      + "it ran nothing of what is different there, so it failed by chance. \(Self.sourcesOfChance)"
+  }
+
   func reactsToTheGrader(_ record: RunRecord) -> String {
     "Nothing was wrong with the code, and yet this run was \(record.outcome.rawValue). "
       + "\(ending(record)) A test should depend on the code alone, not on where or when it runs."
@@ -114,8 +124,7 @@ struct Wording: Sendable {
   func disagrees(_ record: RunRecord, runs: Int) -> String {
     "\(runs) runs of your suite on the same, correct code did not agree: one was "
       + "\(record.outcome.rawValue). \(ending(record)) Such a test is flaky, and soon nobody "
-      + "believes it. Look for random values, the clock, files that stay behind, and tests that "
-      + "share something."
+      + "believes it. \(Self.sourcesOfChance)"
   }
 
   func collides(_ record: RunRecord, runs: Int) -> String {

@@ -37,8 +37,22 @@ import Testing
     #expect(!result.says("over-specified"))
   }
 
+  @Test(
+    "A failure by chance says nothing about the other version: its test did not run it",
+    arguments: Framework.allCases
+  )
+  func chance(_ framework: Framework) async throws {
+    // Which code is planted does not matter here, as long as only the other test runs it.
+    let result = try await accepts(IncrementBug.addsTwo, framework.suite("FailsBesideVariant"))
+
+    #expect(result.status == .failed)
+    #expect(result.caughtBy == [framework.test("runsNoPlantedCode", of: "FailsBesideVariant")])
+    #expect(result.says("so it failed by chance. Look for work that a test does not wait for"))
+    #expect(!result.says("over-specified"))
+  }
+
   private func accepts(
-    _ variant: HistoryVariant,
+    _ variant: some Plantable,
     _ suite: Suite,
     rejectionAdvice: String? = nil
   ) async throws -> CheckResult {
