@@ -15,6 +15,17 @@ final class FailsAlwaysXCTests: XCTestCase {
   }
 }
 
+/// All tests fail, and say the same.
+final class FailsAllOverXCTests: XCTestCase {
+  func testOne() { onlyUnderTheJudge { XCTFail("as always") } }
+  func testTwo() { onlyUnderTheJudge { XCTFail("as always") } }
+}
+
+@Suite struct FailsAllOverSwiftTests {
+  @Test func one() { onlyUnderTheJudge { _ = Issue.record("as always") } }
+  @Test func two() { onlyUnderTheJudge { _ = Issue.record("as always") } }
+}
+
 /// What was to come before each test throws, so no test ever begins.
 final class ThrowsInPreparationXCTests: XCTestCase {
   override func setUpWithError() throws {

@@ -28,7 +28,7 @@ import Testing
     "Without a preparation that may throw, and where tests fail for another reason, it is not",
     arguments: [
       ("ThrowsInPreparation", ""), ("ThrowsInPreparation", "override func setUp() {}; init() {}"),
-      ("FailsAlways", "override func setUpWithError() throws {}; init() throws {}"),
+      ("FailsAllOver", "override func setUpWithError() throws {}; init() throws {}"),
     ],
     Framework.allCases
   )
