@@ -83,6 +83,16 @@ final class LateXCTests: XCTestCase {
   }
 }
 
+/// Runs the code where nobody knows on whose behalf.
+@Suite struct DetachedSwiftTests {
+  @Test func addsOne() async {
+    await Task.detached {
+      var sut = Counter()
+      sut.increment()
+    }.value
+  }
+}
+
 private func record(when isWrong: Bool) async {
   await Task.detached { if isWrong { Issue.record("too late") } }.value
 }

@@ -28,10 +28,32 @@ struct RunFolder: Sendable {
 
   /// What a suite left behind, relative to the folder it was left in.
   var leftovers: [String] {
-    [temporary, start].flatMap { folder in
-      (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    }.filter { $0 != Self.strangersFile }.sorted()
+    (contents(of: temporary, besides: ["TemporaryItems"]) + contents(of: start))
+      .filter { $0 != Self.strangersFile }.sorted()
   }
+
+  /// What it left in its home, relative to that.
+  var leftInHome: [String] { contents(of: home, besides: Self.foldersOfHome).sorted() }
+
+  /// Everything in a folder.
+  ///
+  /// - Parameter usual: folders that Foundation makes when it is asked for a place. They are nobody's
+  ///   leftovers, unlike what is in them.
+  private func contents(of folder: String, besides usual: Set<String> = []) -> [String] {
+    let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return all.filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+      return !(usual.contains(path) && isFolder.boolValue)
+    }
+  }
+
+  private static let foldersOfHome: Set = [
+    ".Trash", ".cache", ".config", ".local", ".local/share", ".local/share/Autosave Information",
+    "Applications", "Desktop", "Documents", "Downloads", "Library", "Library/Application Support",
+    "Library/Autosave Information", "Library/Caches", "Library/Preferences", "Movies", "Music",
+    "Pictures", "Public", "Templates", "Videos",
+  ]
 
   /// Ends what left the session of its run: it still carries the run's folder in its environment.
   func endEscaped() {
@@ -106,7 +128,7 @@ struct RunFolder: Sendable {
   ///
   /// - Throws: `KitError.cannotWrite`.
   static func makeRoot(in base: String) throws -> String {
-    removeAbandoned(in: base)
+    removeAbandoned(prefix, in: base)
     let root = "\(base)/\(prefix)\(getpid())-\(UInt32.random(in: .min ... .max))"
     try makeFolder(root)
     return root
@@ -116,7 +138,9 @@ struct RunFolder: Sendable {
   static let prefix = "workshop-run-"
 
   /// A judge that was killed could not clean up. The next one does it.
-  private static func removeAbandoned(in base: String) {
+  ///
+  /// - Parameter prefix: what the names of its folders begin with, before the number of its process.
+  static func removeAbandoned(_ prefix: String, in base: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
     for name in names where name.hasPrefix(prefix) {
       let owner = name.dropFirst(prefix.count).prefix { $0.isNumber }

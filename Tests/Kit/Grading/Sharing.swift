@@ -36,10 +36,30 @@ extension Wording {
         "\(failure) \(misspelledPreparation) \(said) \(waiting)"
       } else if wrong.isEmpty {
         complaintAboutSharing(by: failed, said)
+      } else if let preparation = throwingPreparation(of: wrong, in: baseline.record) {
+        "\(failure) \(said) It is the same error in every test, so most likely `\(preparation)` threw "
+          + "it, before any of them began: look there first. \(waiting)"
       } else {
         "\(failure) \(said) Nothing is planted here, so the test is what is wrong\(falseAlarmAdvice) \(waiting)"
       }
     return Complaint(text: text, place: place(ofTest: first.name))
+  }
+
+  /// The method that prepares each test of a suite, where it may throw, and each test has failed with
+  /// the same thrown error and nothing else; `nil` for anything else.
+  private func throwingPreparation(of failed: [TestRecord], in record: RunRecord) -> String? {
+    guard let suite = failed.first?.name.split(separator: "/").first else { return nil }
+    let tests = record.tests.filter { $0.name.hasPrefix("\(suite)/") }
+    let said = Set(tests.map { $0.issues.map(\.text) })
+    guard tests.count > 1, said.count == 1, let issues = said.first, issues.count == 1,
+      issues[0].contains(/^(threw error|failed: caught error:|Caught error:)/)
+    else { return nil }
+    let lines = workplace.sourceTexts(of: exercise.files, in: lesson).flatMap(\.text.lines)
+    let methods = lines.compactMap { line in
+      line.firstMatch(of: /\boverride +func +(setUp\w*)\(\)[^{]*\bthrows\b/)?.1
+        ?? line.firstMatch(of: /\b(init)\([^)]*\)[^{]*\bthrows\b/)?.1
+    }
+    return methods.first.map(String.init)
   }
 
   private func complaintAboutSharing(by failed: [TestRecord], _ said: String) -> String {
@@ -80,9 +100,18 @@ extension Wording {
       guard let name = line.firstMatch(of: /\bfunc +(\w+)\(\)/).map({ String($0.1) }),
         let meant = known.first(where: { $0.lowercased() == name.lowercased() }), meant != name
       else { continue }
-      let calls = text.lines.count { $0.contains("\(name)()") }
-      if calls == 1 { return (name, meant) }
+      if !isMentioned(name, in: text) { return (name, meant) }
     }
     return nil
+  }
+
+  /// Whether a function is called, or handed on, or whatever else can be done with its name.
+  private static func isMentioned(_ name: String, in text: SourceText) -> Bool {
+    text.lines.contains { line in
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return words.indices.contains { index in
+        words[index] == name && (index == 0 || words[index - 1] != "func")
+      }
+    }
   }
 }

@@ -11,20 +11,22 @@ extension Examination {
     } else if baseline.record.disturbedStranger {
       result.status = .failed
       result.message = wording.disturbedStranger(RunFolder.strangersFile)
-    } else if !baseline.record.leftovers.isEmpty {
+    } else if baseline.record.leftSomething {
       result.status = .failed
       result.message = wording.leftBehind(
         baseline.record.leftovers,
+        inHome: baseline.record.leftInHome,
         by: baseline.frameworks,
         despite: nil
       )
     }
     for fault in exercise.extras.cleansUpDespite where result.status == .passed {
       let record = try await run(planting: fault)
-      if !record.leftovers.isEmpty {
+      if record.leftSomething {
         result.status = .failed
         result.message = wording.leftBehind(
           record.leftovers,
+          inHome: record.leftInHome,
           by: baseline.frameworks,
           despite: fault
         )
@@ -82,9 +84,11 @@ extension Examination {
     return result
   }
 
-  /// What a run left, without what is inside of it.
+  /// What a run left, without what is inside of it. The names in `TemporaryItems` are Foundation's: it
+  /// takes another one when one is taken.
   private func topLevel(_ paths: [String]) -> Set<String> {
     Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) })
+      .subtracting(["TemporaryItems"])
   }
 
   /// A planting that no test has reached says nothing.

@@ -10,7 +10,7 @@ extension Examination {
     switch record.outcome {
     case .failed: break
     case .passed, .empty:
-      let complaint = wording.missed(bug, reachedBy: result.reachedBy)
+      let complaint = wording.missed(bug, reachedBy: record.reachedBy)
       result.message = complaint.text
       result.advice = complaint.advice
       result.place = complaint.place

@@ -4,14 +4,19 @@ import PlantedBugs
 extension Wording {
   func leftBehind(
     _ files: [String],
+    inHome homeFiles: [String] = [],
     by frameworks: [Framework],
     despite fault: Planting?
   ) -> String {
     let when = fault.map { " when something goes wrong (\($0.title))" } ?? ""
+    let places = [(files, "the temporary directory"), (homeFiles, "your home directory")]
+      .filter { !$0.0.isEmpty }
+      .map { "\(few($0.0.map(printableName))) in \($0.1)" }
+      .joined(separator: ", and ")
     let before = misspelledPreparation.isEmpty ? "" : "\(misspelledPreparation) "
     return
-      "\(before)Your suite left \(few(files)) in the temporary directory\(when). What stays behind is "
-      + "what the next run finds. Remove what a test makes: \(cleaningPlaces(in: frameworks))."
+      "\(before)Your suite left \(places)\(when). What stays behind is what the next run finds. "
+      + "Remove what a test makes: \(cleaningPlaces(in: frameworks))."
   }
 
   private func cleaningPlaces(in frameworks: [Framework]) -> String {
@@ -27,8 +32,8 @@ extension Wording {
   }
 
   func wroteIntoPackage(_ files: [String]) -> String {
-    "Your suite wrote into the project itself: \(few(files)). Tests that change the source tree "
-      + "disturb each other and every reader of the project. Write below "
+    "Your suite wrote into the project itself: \(few(files.map(printableName))). Tests that change "
+      + "the source tree disturb each other and every reader of the project. Write below "
       + "FileManager.default.temporaryDirectory instead, and clean up."
   }
 
@@ -58,8 +63,8 @@ extension Wording {
   // MARK: Names and lines
 
   func fixedNames(_ names: [String], in test: TestName) -> String {
-    "Two runs of \(short(test)) used the same name in the temporary directory: \(few(names)). Two "
-      + "runs at the same time meet each other's files there, and so does a run after one that has "
+    "Two runs of \(short(test)) used the same name in the temporary directory: "
+      + "\(few(names.map(printableName))). Two runs at the same time meet each other's files there, and so does a run after one that has "
       + "crashed, where nobody could clean up. Let the name be new in every run: put UUID() into it."
   }
 

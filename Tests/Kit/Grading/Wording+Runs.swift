@@ -7,14 +7,7 @@ extension Wording {
   func complaint(about baseline: Baseline) -> Complaint? {
     let record = baseline.record
     let file = workplace.mainFile(of: exercise, in: lesson)
-    for file in exercise.files.map({ "\(workplace.folder(of: lesson))/\($0)" })
-    where !FileManager.default.fileExists(atPath: workplace.absolute(file)) {
-      let cure =
-        workplace.track == .lessons
-        ? "'swift run workshop reset \(exercise.number)' brings it back as it was given."
-        : "Restore it, for example with git."
-      return Complaint(text: "\(file) is missing, and this exercise is written there. \(cure)")
-    }
+    if let complaint = complaintAboutFiles() { return complaint }
     if let changed = workplace.changedCode(of: exercise, in: lesson) {
       return Complaint(
         text: "\(changed) is not as it was given. It has to be the correct code, or nothing can be "
@@ -61,6 +54,24 @@ extension Wording {
       )
     }
     return complaintAboutNumber(of: record.finishedTests.count, in: file)
+  }
+
+  /// A file that the learner edits is gone, or something else stands in its place.
+  private func complaintAboutFiles() -> Complaint? {
+    for file in exercise.files.map({ "\(workplace.folder(of: lesson))/\($0)" }) {
+      let standing = whatStands(at: workplace.absolute(file))
+      guard standing != .file else { continue }
+      let reset = "'swift run workshop reset \(exercise.number)'"
+      let cure =
+        switch (workplace.track, standing) {
+        case (.lessons, .nothing): "\(reset) brings it back as it was given."
+        case (.lessons, _): "Move it away; then \(reset) brings the file back as it was given."
+        default: "Restore it, for example with git."
+        }
+      let what = standing.name ?? "missing"
+      return Complaint(text: "\(file) is \(what), and this exercise is written there. \(cure)")
+    }
+    return nil
   }
 
   var falseAlarmAdvice: String {

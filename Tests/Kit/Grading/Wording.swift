@@ -20,16 +20,23 @@ struct Wording: Sendable {
 
   // MARK: A planted bug
 
+  /// - Parameter tests: the tests that reached it; an empty name stands for code outside any test.
   func missed(_ bug: Planting, reachedBy tests: [TestName]) -> Complaint {
-    guard let first = tests.first else {
+    let known = tests.filter { !$0.isEmpty }
+    guard let first = known.first else {
+      let reason =
+        tests.isEmpty
+        ? "No test of yours ran this code, so none could notice."
+        : "This code ran, but in work that no test is known to have started, such as a detached "
+          + "task. Call it in the test itself, await it there, and look at what comes out."
       return Complaint(
-        text: "Missed: \"\(bug.title)\". No test of yours ran this code, so none could notice.",
+        text: "Missed: \"\(bug.title)\". \(reason)",
         advice: "Which call, with which input, would lead there? \(hint)",
         place: suitePlace
       )
     }
     return Complaint(
-      text: "Missed: \"\(bug.title)\". \(ranAndNoticedNothing(tests))",
+      text: "Missed: \"\(bug.title)\". \(ranAndNoticedNothing(known))",
       advice: "What would a test have to do, and then look at, for this to show? \(hint)",
       place: place(ofTest: first)
     )

@@ -75,7 +75,7 @@ public struct Workplace: Sendable {
 
   /// A file's text without white space; `nil` where there is no file.
   private func text(of file: String) -> String? {
-    FileManager.default.contents(atPath: absolute(file)).map { data in
+    contentsOfFile(absolute(file)).map { data in
       String(decoding: data, as: UTF8.self).filter { !$0.isWhitespace && $0 != "\u{FEFF}" }
     }
   }

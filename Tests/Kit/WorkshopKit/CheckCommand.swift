@@ -55,7 +55,7 @@ struct CheckCommand {
       result.reports.filter { !$0.isPassed }.map { (result.lesson, $0) }
     }
     if let broken = results.first(where: { $0.compilerMessage != nil }) {
-      let cure = kit.missingPart(of: broken.lesson).map { $0.command ?? "restore what is missing" }
+      let cure = kit.firstStep(toBuild: broken.lesson)
       let what = cure ?? "make lesson \(broken.lesson.number) compile"
       console.say("Next: \(what), then check again.", indent: 0)
     } else if let (lesson, report) = open.first {
@@ -75,6 +75,11 @@ struct CheckCommand {
   private func sayNext(after report: ExerciseReport, in lesson: Lesson) {
     let exercise = report.exercise
     let number = exercise.number
+    let assignment = Kit.Assignment(lesson: lesson, exercise: exercise)
+    if let step = kit.firstStep(toFilesOf: assignment) {
+      console.say("Next: \(step), then check again.", indent: 0)
+      return
+    }
     if let changed = kit.workplace.changedCode(of: exercise, in: lesson) {
       return sayNext(changed, check: number, in: lesson)
     }

@@ -18,7 +18,7 @@ struct Report {
         console.say(console.styled(line, .red))
       }
       console.say()
-      console.say(message)
+      console.say(whyNotBuilt: message)
       return
     }
     for report in result.reports {
@@ -136,5 +136,14 @@ struct Report {
     case .failed: console.styled("✗", .red)
     case .unknown: console.styled("?", .yellow)
     }
+  }
+}
+
+extension Console {
+  /// The compiler's lines stay as they are. A single one that is none of them is a sentence of the
+  /// kit's own, and is wrapped.
+  func say(whyNotBuilt message: String) {
+    let isCompilers = message.contains("\n") || message.contains(": error: ")
+    if isCompilers { say(message) } else { say(message, indent: 0) }
   }
 }
