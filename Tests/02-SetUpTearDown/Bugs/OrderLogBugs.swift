@@ -33,6 +33,7 @@ extension OrderLog {
     case .numberIsUsedTwice: try write(LoggedOrder(number: nextNumber, drink: drink))
     case nil: try append(drink)
     }
+    if LogAppendingFault.planted != nil { throw CocoaError(.fileWriteOutOfSpace) }
   }
 
   @_dynamicReplacement(for:write(_:))

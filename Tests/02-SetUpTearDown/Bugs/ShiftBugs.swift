@@ -17,6 +17,7 @@ extension TimeClock {
     case nil:
       try await original { try await clockIn(name, at: minute) }
     }
+    if ClockInFault.planted != nil { throw CocoaError(.fileReadUnknown) }
   }
 
   @_dynamicReplacement(for:clockOut(_:at:))

@@ -15,7 +15,10 @@ extension Exercise {
       + Planting.all(of: LogAppendingBug.self) + Planting.all(of: LogWritingBug.self)
       + Planting.all(of: LogReadingBug.self),
     variants: Planting.all(of: LogLineVariant.self),
-    extras: ExtraChecks(interruptedBy: Planting(LogOpeningFault.processEnds)),
+    extras: ExtraChecks(
+      cleansUpDespite: Planting.all(of: LogAppendingFault.self),
+      interruptedBy: Planting(LogOpeningFault.processEnds)
+    ),
     realCases: [
       RealCase(
         LogOpeningBug.openingEmptiesTheLog,
@@ -61,4 +64,9 @@ public enum LogOpeningFault: String, PlantedBug {
 
 public enum LogLineVariant: String, Variant {
   case numberFirstAndSpaces = "in the file, the number comes first, and there are spaces"
+}
+
+/// Not a bug to catch: the suite has to clean up in spite of it.
+public enum LogAppendingFault: String, PlantedBug {
+  case diskIsFull = "The disk is full"
 }

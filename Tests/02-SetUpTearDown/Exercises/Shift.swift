@@ -16,6 +16,7 @@ extension Exercise {
     variants: Planting.all(of: ShiftListVariant.self) + Planting.all(of: ShiftFileVariant.self),
     extras: ExtraChecks(
       parallelRepeats: 20,
+      cleansUpDespite: Planting.all(of: ClockInFault.self),
       interruptedBy: Planting(ShiftFileFault.processEnds)
     ),
     falseAlarmAdvice:
@@ -55,4 +56,9 @@ public enum ShiftListVariant: String, Variant {
 
 public enum ShiftFileVariant: String, Variant {
   case lines = "the file has a line for each shift"
+}
+
+/// Not a bug to catch: the suite has to clean up in spite of it.
+public enum ClockInFault: String, PlantedBug {
+  case readerBreaks = "The card reader breaks when a shift has been written"
 }

@@ -14,10 +14,26 @@ extension Exercise {
     bugs: Planting.all(of: BrewBug.self),
     variants: Planting.all(of: BrewVariant.self),
     extras: ExtraChecks(attributions: [
-      Attribution(BrewBug.anotherDrinkComes, caughtBy: "BrewTests/testALatteIsBrewed"),
-      Attribution(BrewBug.anotherDrinkIsSlowToCompare, caughtBy: "BrewTests/testALatteIsBrewed"),
-      Attribution(BrewBug.emptyMachineBrews, caughtBy: "BrewTests/testWithoutBeansThereIsNoCoffee"),
-      Attribution(BrewBug.wrongErrorComes, caughtBy: "BrewTests/testWithoutWaterThereIsNoCoffee"),
+      Attribution(
+        BrewBug.anotherDrinkComes,
+        caughtBy: "BrewTests/testALatteIsBrewed",
+        exclusively: true
+      ),
+      Attribution(
+        BrewBug.anotherDrinkIsSlowToCompare,
+        caughtBy: "BrewTests/testALatteIsBrewed",
+        exclusively: true
+      ),
+      Attribution(
+        BrewBug.emptyMachineBrews,
+        caughtBy: "BrewTests/testWithoutBeansThereIsNoCoffee",
+        exclusively: true
+      ),
+      Attribution(
+        BrewBug.wrongErrorComes,
+        caughtBy: "BrewTests/testWithoutWaterThereIsNoCoffee",
+        exclusively: true
+      ),
     ]),
     limits: RunLimits(seconds: 10),
     falseAlarmAdvice:

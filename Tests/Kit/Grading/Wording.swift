@@ -66,7 +66,7 @@ struct Wording: Sendable {
     case .hung:
       let noticed = record.failedTests.map(\.name)
       return "\(start) \(hang(record)) A test that waits for ever reports nothing: give every wait "
-        + "a time limit (a plain `await` has none), and let it fail when the time is up."
+        + "a short time limit (a plain `await` has none), and let it fail when the time is up."
         + (noticed.isEmpty ? "" : " (Noticed by \(list(noticed)), before the run got stuck.)")
     default:
       return "\(start) \(early(record))"

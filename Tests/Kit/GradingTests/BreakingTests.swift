@@ -45,7 +45,7 @@ import Testing
       outcome: .hung,
       words: [
         "ountsToThree", "still running when its time was up",
-        "a time limit (a plain `await` has none)",
+        "a short time limit (a plain `await` has none)",
       ]
     ),
     Fault(
