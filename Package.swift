@@ -6,7 +6,7 @@ import PackageDescription
 let lessons = [
   Lesson(1, "PlainAsserts", hasAcceptance: true),
   Lesson(2, "SetUpTearDown"),
-  Lesson(3, "AsyncExpectations"),
+  Lesson(3, "AsyncExpectations", hasAcceptance: true),
   Lesson(4, "MocksVersusStubs", testResources: [.copy("Fixtures")], hasAcceptance: true),
 ]
 

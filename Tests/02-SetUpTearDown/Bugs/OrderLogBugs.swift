@@ -1,3 +1,4 @@
+import ChildSupport
 import Foundation
 import PlantedBugs
 import SetUpTearDownExercises
@@ -11,6 +12,7 @@ extension OrderLog {
     case .openingEmptiesTheLog: try Data().write(to: file)
     case nil: try createFile()
     }
+    if LogOpeningFault.planted != nil { interruptRun() }
   }
 
   @_dynamicReplacement(for:firstFreeNumber())
@@ -31,6 +33,7 @@ extension OrderLog {
     case .numberIsUsedTwice: try write(LoggedOrder(number: nextNumber, drink: drink))
     case nil: try append(drink)
     }
+    if LogAppendingFault.planted != nil { throw CocoaError(.fileWriteOutOfSpace) }
   }
 
   @_dynamicReplacement(for:write(_:))

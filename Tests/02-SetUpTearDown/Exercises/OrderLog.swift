@@ -15,6 +15,10 @@ extension Exercise {
       + Planting.all(of: LogAppendingBug.self) + Planting.all(of: LogWritingBug.self)
       + Planting.all(of: LogReadingBug.self),
     variants: Planting.all(of: LogLineVariant.self),
+    extras: ExtraChecks(
+      cleansUpDespite: Planting.all(of: LogAppendingFault.self),
+      interruptedBy: Planting(LogOpeningFault.processEnds)
+    ),
     realCases: [
       RealCase(
         LogOpeningBug.openingEmptiesTheLog,
@@ -53,6 +57,16 @@ public enum LogReadingBug: String, PlantedBug {
   case damagedLogIsEmptied = "A log with a damaged line is emptied"
 }
 
+/// Not a bug to catch: it shows what is left behind when nobody can clean up.
+public enum LogOpeningFault: String, PlantedBug {
+  case processEnds = "The process ends when a log has been opened"
+}
+
 public enum LogLineVariant: String, Variant {
   case numberFirstAndSpaces = "in the file, the number comes first, and there are spaces"
+}
+
+/// Not a bug to catch: the suite has to clean up in spite of it.
+public enum LogAppendingFault: String, PlantedBug {
+  case diskIsFull = "The disk is full"
 }

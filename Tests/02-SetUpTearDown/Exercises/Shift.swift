@@ -14,7 +14,11 @@ extension Exercise {
     bugs: Planting.all(of: ClockInBug.self) + Planting.all(of: ClockOutBug.self)
       + Planting.all(of: HoursBug.self),
     variants: Planting.all(of: ShiftListVariant.self) + Planting.all(of: ShiftFileVariant.self),
-    extras: ExtraChecks(parallelRepeats: 20),
+    extras: ExtraChecks(
+      parallelRepeats: 20,
+      cleansUpDespite: Planting.all(of: ClockInFault.self),
+      interruptedBy: Planting(ShiftFileFault.processEnds)
+    ),
     falseAlarmAdvice:
       "If it passes alone, it met another test: tests run at the same time, and two "
       + "that use one file find each other's shifts, or none. Give each test a file of its own. "
@@ -41,10 +45,20 @@ public enum HoursBug: String, PlantedBug {
   case everybodysHoursAreAdded = "The hours of all are added up"
 }
 
+/// Not a bug to catch: it shows what is left behind when nobody can clean up.
+public enum ShiftFileFault: String, PlantedBug {
+  case processEnds = "The process ends when the file has been written"
+}
+
 public enum ShiftListVariant: String, Variant {
   case newestComesFirst = "the newest shift is listed first"
 }
 
 public enum ShiftFileVariant: String, Variant {
   case lines = "the file has a line for each shift"
+}
+
+/// Not a bug to catch: the suite has to clean up in spite of it.
+public enum ClockInFault: String, PlantedBug {
+  case readerBreaks = "The card reader breaks when a shift has been written"
 }

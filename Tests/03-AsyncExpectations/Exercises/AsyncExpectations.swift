@@ -7,13 +7,7 @@ extension Lesson {
     name: "AsyncExpectations",
     title: "Async expectations",
     exercises: [
-      // 3.1 CoffeeMachine
-      // 3.2 BrewProgress
-      // 3.3 PickupReminder
-      // 3.4 Roastery
-      // 3.5 AutoSave
-      // 3.6 Grinder
-      // 3.7 OrderFeed
+      .coffeeMachine, .brewProgress, .pickupReminder, .roastery, .autoSave, .grinder, .orderFeed,
     ]
   )
 }

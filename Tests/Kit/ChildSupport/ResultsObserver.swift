@@ -32,6 +32,11 @@ final class ResultsObserver: NSObject, XCTestObservation, Sendable {
   }
 
   #if canImport(ObjectiveC)
+    /// What is recorded in a class's own `setUp` belongs to no test. On Linux nobody hears it.
+    func testSuite(_ testSuite: XCTestSuite, didRecord issue: XCTIssue) {
+      log.write("issue", text: issue.compactDescription)
+    }
+
     func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
       let place = issue.sourceCodeContext.location
       log.write(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import XCTest
 
@@ -53,6 +54,20 @@ final class CrashesAlwaysXCTests: XCTestCase {
   @Test func givesUp() {
     onlyUnderTheJudge { fatalError("not even once") }
   }
+}
+
+/// Says a lot before.
+final class CrashesAfterFloodXCTests: XCTestCase {
+  func testGivesUp() { onlyUnderTheJudge(floodAndGiveUp) }
+}
+
+@Suite struct CrashesAfterFloodSwiftTests {
+  @Test func givesUp() { onlyUnderTheJudge(floodAndGiveUp) }
+}
+
+private func floodAndGiveUp() {
+  FileHandle.standardOutput.write(Data("first words\n".utf8) + Data(count: 3_000_000))
+  fatalError("after all that")
 }
 
 private func latestOfOne() -> Int? {

@@ -67,3 +67,32 @@ final class FailsBesideXCTests: XCTestCase {
     }
   }
 }
+
+// The same for another check: one that has runs of its own to count.
+
+final class FailsBesideVariantXCTests: XCTestCase {
+  func testLooksAtNothing() {
+    var sut = Counter()
+    sut.increment()
+  }
+
+  func testRunsNoPlantedCode() throws {
+    try onlyUnderTheJudge {
+      XCTAssertNotEqual(try numberOfThisRun(of: "FailsBesideVariantXCTests"), 3)
+    }
+  }
+}
+
+@Suite struct FailsBesideVariantSwiftTests {
+  @Test func looksAtNothing() {
+    var sut = Counter()
+    sut.increment()
+  }
+
+  @Test func runsNoPlantedCode() throws {
+    try onlyUnderTheJudge {
+      let number = try numberOfThisRun(of: "FailsBesideVariantSwiftTests")
+      #expect(number != 3)
+    }
+  }
+}

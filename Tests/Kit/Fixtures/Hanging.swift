@@ -44,6 +44,30 @@ final class ForgottenContinuationXCTests: XCTestCase {
   }
 }
 
+final class NoticesAndHangsXCTests: XCTestCase {
+  func testANotices() {
+    var sut = Counter()
+    sut.increment()
+    XCTAssertEqual(sut.latest(), 1)
+  }
+
+  func testBAwaitsTheValue() async {
+    await valueThatMayNeverCome()
+  }
+}
+
+@Suite struct NoticesAndHangsSwiftTests {
+  @Test func aNotices() {
+    var sut = Counter()
+    sut.increment()
+    #expect(sut.latest() == 1)
+  }
+
+  @Test func bAwaitsTheValue() async {
+    await valueThatMayNeverCome()
+  }
+}
+
 // MARK: Hanging on the correct code
 
 final class HangsAlwaysXCTests: XCTestCase {

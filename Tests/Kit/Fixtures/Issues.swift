@@ -51,6 +51,22 @@ final class FailsTooLateXCTests: XCTestCase {
   }
 }
 
+/// The first test ends before it has asserted, as one does that does not wait for its task.
+final class LateXCTests: XCTestCase {
+  private nonisolated(unsafe) static var leftToDo: () -> Void = {}
+
+  func testALeavesSomethingToDo() {
+    var sut = Counter()
+    sut.increment()
+    let value = sut.value
+    Self.leftToDo = { XCTAssertEqual(value, 1) }
+  }
+
+  func testBMeetsIt() {
+    Self.leftToDo()
+  }
+}
+
 /// A detached task does not know which test started it.
 @Suite struct LooseIssueSwiftTests {
   @Test func recordsFromAnywhere() async {
@@ -64,6 +80,16 @@ final class FailsTooLateXCTests: XCTestCase {
     sut.increment()
     #expect(sut.value == 1)
     await record(when: sut.value != 1)
+  }
+}
+
+/// Runs the code where nobody knows on whose behalf.
+@Suite struct DetachedSwiftTests {
+  @Test func addsOne() async {
+    await Task.detached {
+      var sut = Counter()
+      sut.increment()
+    }.value
   }
 }
 

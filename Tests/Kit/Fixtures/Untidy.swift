@@ -30,6 +30,34 @@ final class LeavesFileAtStartXCTests: XCTestCase {
   }
 }
 
+final class LeavesFileAtHomeXCTests: XCTestCase {
+  func testForgetsAFile() throws {
+    try write(to: FileManager.default.homeDirectoryForCurrentUser.appending(path: "forgotten.txt"))
+  }
+}
+
+@Suite struct LeavesFileAtHomeSwiftTests {
+  @Test func forgetsAFile() throws {
+    try write(to: FileManager.default.homeDirectoryForCurrentUser.appending(path: "forgotten.txt"))
+  }
+}
+
+final class LeavesFileInCachesXCTests: XCTestCase {
+  func testForgetsAFile() throws {
+    try onlyUnderTheJudge {
+      try write(to: ask(for: .cachesDirectory).appending(path: "forgotten.txt"))
+    }
+  }
+}
+
+@Suite struct LeavesFileInCachesSwiftTests {
+  @Test func forgetsAFile() throws {
+    try onlyUnderTheJudge {
+      try write(to: ask(for: .cachesDirectory).appending(path: "forgotten.txt"))
+    }
+  }
+}
+
 final class WritesIntoPackageXCTests: XCTestCase {
   func testWritesBesideItself() throws {
     try write(to: besideThisFile("written-by-xctest.txt"))
@@ -40,6 +68,34 @@ final class WritesIntoPackageXCTests: XCTestCase {
   @Test func writesBesideItself() throws {
     try write(to: besideThisFile("written-by-swift-testing.txt"))
   }
+}
+
+// MARK: Tidy
+
+/// Foundation makes the folders that it is asked for, and leaves them.
+final class AsksForPlacesXCTests: XCTestCase {
+  func testAsks() throws { try onlyUnderTheJudge(askForPlaces) }
+}
+
+@Suite struct AsksForPlacesSwiftTests {
+  @Test func asks() throws { try onlyUnderTheJudge(askForPlaces) }
+}
+
+private func askForPlaces() throws {
+  for place in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
+    _ = try ask(for: place)
+  }
+  _ = try ask(for: .applicationSupportDirectory)
+  try FileManager.default.removeItem(at: ask(for: .itemReplacementDirectory))
+}
+
+private func ask(for place: FileManager.SearchPathDirectory) throws -> URL {
+  try FileManager.default.url(
+    for: place,
+    in: .userDomainMask,
+    appropriateFor: place == .itemReplacementDirectory ? temporary("new.txt") : nil,
+    create: true
+  )
 }
 
 // MARK: Tidy, as long as nothing goes wrong
@@ -66,6 +122,47 @@ final class CleansUpAnywayXCTests: XCTestCase {
   @Test func removesItsFile() throws {
     try saveBackup(cleaningUp: true)
   }
+}
+
+// MARK: Tidier than anybody asked for
+
+final class EmptiesDirectoryXCTests: XCTestCase {
+  func testRemovesEverything() throws {
+    try onlyUnderTheJudge { try emptyTemporaryDirectory() }
+  }
+}
+
+@Suite struct EmptiesDirectorySwiftTests {
+  @Test func removesEverything() throws {
+    try onlyUnderTheJudge { try emptyTemporaryDirectory() }
+  }
+}
+
+final class OverwritesEverythingXCTests: XCTestCase {
+  func testEmptiesEveryFile() throws {
+    try onlyUnderTheJudge { try emptyFilesInTemporaryDirectory() }
+  }
+}
+
+@Suite struct OverwritesEverythingSwiftTests {
+  @Test func emptiesEveryFile() throws {
+    try onlyUnderTheJudge { try emptyFilesInTemporaryDirectory() }
+  }
+}
+
+private func emptyTemporaryDirectory() throws {
+  for file in try temporaryFiles() { try FileManager.default.removeItem(at: file) }
+}
+
+private func emptyFilesInTemporaryDirectory() throws {
+  for file in try temporaryFiles() { try Data().write(to: file) }
+}
+
+private func temporaryFiles() throws -> [URL] {
+  try FileManager.default.contentsOfDirectory(
+    at: FileManager.default.temporaryDirectory,
+    includingPropertiesForKeys: nil
+  )
 }
 
 private func saveBackup(cleaningUp: Bool = false) throws {

@@ -66,6 +66,8 @@ extension RunRecord {
     output = runs.map(\.output).joined()
     seconds = runs.map(\.seconds).reduce(0, +)
     leftovers = runs.flatMap(\.leftovers)
+    leftInHome = runs.flatMap(\.leftInHome)
+    disturbedStranger = runs.contains(where: \.disturbedStranger)
   }
 
   func contains(_ suite: Suite) -> Bool {
@@ -78,5 +80,5 @@ extension Outcome {
   static let bySeverity: [Outcome] = [.hung, .crashed, .incomplete, .failed, .passed, .empty]
 
   /// Whether the run came to no regular end.
-  var isBroken: Bool { self == .hung || self == .crashed || self == .incomplete }
+  public var isBroken: Bool { self == .hung || self == .crashed || self == .incomplete }
 }

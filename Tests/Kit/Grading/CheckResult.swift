@@ -13,6 +13,8 @@ public struct CheckResult: Sendable {
   public var reachedBy: [TestName] = []
   /// The tests that recorded a failure while a bug was planted.
   public var caughtBy: [TestName] = []
+  /// The tests that did not come to their end, where the whole run did not.
+  public var unfinished: [TestName] = []
   /// For the learner: what happened, and why it matters. `nil` when the check passed.
   public var message: String?
   /// For the learner: what to think about next, where the message does not say it.

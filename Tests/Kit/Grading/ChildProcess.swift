@@ -32,7 +32,8 @@ enum ChildProcess {
   /// Blocks the calling thread from the start to the end: on Linux the child asks to die with the
   /// thread that started it.
   ///
-  /// - Throws: `KitError` when it cannot be started.
+  /// - Throws: `KitError` when it cannot be started, or when the judge was told to stop: whatever
+  ///   the child did then, it did because of that.
   static func run(_ command: ChildCommand, limit: Double) throws -> ChildEnd {
     let start = DispatchTime.now()
     let process = try LiveChildren.start(command)
@@ -43,7 +44,7 @@ enum ChildProcess {
     watchdog.cancel()
     let seconds = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
     var end = ChildEnd(exitCode: 0, signal: 0, timedOut: false, seconds: seconds)
-    LiveChildren.finish(process, into: &end)
+    try LiveChildren.finish(process, into: &end)
     return end
   }
 }
@@ -57,9 +58,6 @@ public enum LiveChildren {
   }
 
   private static let state = Mutex(State())
-
-  /// Whether all of them were ended, and no more are started.
-  static var isClosed: Bool { state.withLock { $0.isClosed } }
 
   static func start(_ command: ChildCommand) throws -> pid_t {
     try state.withLock { state in
@@ -84,13 +82,16 @@ public enum LiveChildren {
   }
 
   /// Kills what an ended child left behind, and only then lets the system reuse its number.
-  static func finish(_ process: pid_t, into end: inout ChildEnd) {
+  ///
+  /// - Throws: `KitError.interrupted` once all of them were told to end.
+  static func finish(_ process: pid_t, into end: inout ChildEnd) throws {
     workshop_kill_session(process)
-    state.withLock { state in
+    try state.withLock { state in
       state.running.remove(process)
       workshop_reap(process, &end.exitCode, &end.signal)
       // One that ended by itself just then was not killed.
       end.timedOut = state.timedOut.remove(process) != nil && end.signal == SIGKILL
+      if state.isClosed { throw KitError.interrupted }
     }
   }
 

@@ -45,8 +45,6 @@ public struct CommandRun: Sendable {
         continuation.resume(with: Result { try ChildProcess.run(command, limit: 3600) })
       }
     }
-    // Whatever it did after that, it did because it was told to stop.
-    guard !LiveChildren.isClosed else { throw KitError.interrupted }
     let data = FileManager.default.contents(atPath: path) ?? Data()
     return CommandRun(
       exitCode: end.exitCode,

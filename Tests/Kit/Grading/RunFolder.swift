@@ -23,14 +23,37 @@ struct RunFolder: Sendable {
     for folder in [temporary, home, start] {
       try Self.makeFolder(folder)
     }
+    try putStrangersFile()
   }
 
   /// What a suite left behind, relative to the folder it was left in.
   var leftovers: [String] {
-    [temporary, start].flatMap { folder in
-      (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    }.sorted()
+    (contents(of: temporary, besides: ["TemporaryItems"]) + contents(of: start))
+      .filter { $0 != Self.strangersFile }.sorted()
   }
+
+  /// What it left in its home, relative to that.
+  var leftInHome: [String] { contents(of: home, besides: Self.foldersOfHome).sorted() }
+
+  /// Everything in a folder.
+  ///
+  /// - Parameter usual: folders that Foundation makes when it is asked for a place. They are nobody's
+  ///   leftovers, unlike what is in them.
+  private func contents(of folder: String, besides usual: Set<String> = []) -> [String] {
+    let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return all.filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+      return !(usual.contains(path) && isFolder.boolValue)
+    }
+  }
+
+  private static let foldersOfHome: Set = [
+    ".Trash", ".cache", ".config", ".local", ".local/share", ".local/share/Autosave Information",
+    "Applications", "Desktop", "Documents", "Downloads", "Library", "Library/Application Support",
+    "Library/Autosave Information", "Library/Caches", "Library/Preferences", "Movies", "Music",
+    "Pictures", "Public", "Templates", "Videos",
+  ]
 
   /// Ends what left the session of its run: it still carries the run's folder in its environment.
   func endEscaped() {
@@ -105,7 +128,7 @@ struct RunFolder: Sendable {
   ///
   /// - Throws: `KitError.cannotWrite`.
   static func makeRoot(in base: String) throws -> String {
-    removeAbandoned(in: base)
+    removeAbandoned(prefix, in: base)
     let root = "\(base)/\(prefix)\(getpid())-\(UInt32.random(in: .min ... .max))"
     try makeFolder(root)
     return root
@@ -115,7 +138,9 @@ struct RunFolder: Sendable {
   static let prefix = "workshop-run-"
 
   /// A judge that was killed could not clean up. The next one does it.
-  private static func removeAbandoned(in base: String) {
+  ///
+  /// - Parameter prefix: what the names of its folders begin with, before the number of its process.
+  static func removeAbandoned(_ prefix: String, in base: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
     for name in names where name.hasPrefix(prefix) {
       let owner = name.dropFirst(prefix.count).prefix { $0.isNumber }
@@ -135,8 +160,29 @@ struct RunFolder: Sendable {
     } catch { throw cannotWrite(path, error) }
   }
 
-  private static func cannotWrite(_ path: String, _ error: any Error) -> KitError {
+  fileprivate static func cannotWrite(_ path: String, _ error: any Error) -> KitError {
     .cannotWrite(path, reason: plainReason(of: error))
+  }
+}
+
+// On a learner's machine many programs use the temporary directory; here one file stands for them.
+extension RunFolder {
+  /// A file in the temporary directory that was there before the suite, and is none of its business.
+  static let strangersFile = "somebody-elses-file.txt"
+
+  private static let strangersText = Data("Here before the tests, and here after them.\n".utf8)
+
+  fileprivate func putStrangersFile() throws {
+    let path = "\(temporary)/\(Self.strangersFile)"
+    do { try Self.strangersText.write(to: URL(fileURLWithPath: path)) } catch {
+      throw Self.cannotWrite(path, error)
+    }
+  }
+
+  /// Whether the suite has removed or changed it.
+  var strangersFileIsDisturbed: Bool {
+    let path = "\(temporary)/\(Self.strangersFile)"
+    return FileManager.default.contents(atPath: path) != Self.strangersText
   }
 }
 

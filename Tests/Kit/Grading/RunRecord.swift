@@ -25,11 +25,18 @@ struct RunRecord: Sendable {
   var looseIssues: [IssueRecord] = []
   /// The tests that reached the planted function; an empty name stands for code outside any test.
   var reachedBy: [TestName] = []
-  /// The beginning of what the suite printed.
+  /// The beginning and the end of what the suite printed.
   var output = ""
   var seconds = 0.0
   /// What the suite left in its temporary directory.
   var leftovers: [String] = []
+  /// What it left in its home.
+  var leftInHome: [String] = []
+  /// Whether a file is gone or changed that was in the temporary directory before the suite.
+  var disturbedStranger = false
+
+  /// Whether the suite left anything anywhere.
+  var leftSomething: Bool { !leftovers.isEmpty || !leftInHome.isEmpty }
 
   /// The tests that recorded a failure.
   var failedTests: [TestRecord] { tests.filter { !$0.issues.isEmpty } }
@@ -81,6 +88,15 @@ public func withVisibleControls(_ text: String) -> String {
       ? "\u{FFFD}" : scalar
   }
   return String(String.UnicodeScalarView(scalars))
+}
+
+/// The name of a file that a learner's test made, or its path, as a sentence repeats it: on one line,
+/// and cut in its middle where it is long.
+public func printableName(_ name: String) -> String {
+  let most = 72
+  let shown = withVisibleControls(name).map { $0.isNewline || $0 == "\t" ? "\u{FFFD}" : $0 }
+  guard shown.count > most else { return String(shown) }
+  return String(shown.prefix(most / 2)) + "…" + String(shown.suffix(most / 2 - 1))
 }
 
 /// What a framework's results file says, before the way the process ended is taken into account.

@@ -5,11 +5,17 @@ extension Examination {
   /// The failed tests that pass when they run alone.
   func passingAlone(in baseline: Baseline) async throws -> [TestName] {
     guard baseline.record.outcome == .failed else { return [] }
-    let failed = Set(baseline.record.failedTests.map(\.name))
+    return try await passingAlone(of: baseline.record.failedTests.map(\.name), planting: nil)
+  }
+
+  /// Those of the given tests that pass when each runs alone, with something planted.
+  func passingAlone(of tests: [TestName], planting: Planting?) async throws -> [TestName] {
+    let baseline = try await baseline()
     let runs = try await runEach(
       baseline.frameworks.flatMap { framework in
-        (baseline.inventory[framework] ?? []).filter(failed.contains).map { (framework, [$0]) }
-      }
+        (baseline.inventory[framework] ?? []).filter(tests.contains).map { (framework, [$0]) }
+      },
+      planting: planting
     )
     return runs.filter { $0.record.outcome == .passed }.flatMap(\.tests)
   }
@@ -24,17 +30,36 @@ extension Wording {
     let wrong = failed.filter { !baseline.passingAlone.contains($0.name) }
     guard let first = wrong.first ?? failed.first else { return nil }
     let said = "It said: \(firstIssue(of: first))"
-    let start =
-      "\(list((wrong.isEmpty ? failed : wrong).map(\.name))) failed on \(correctCode). \(said)"
+    let failure = "\(list((wrong.isEmpty ? failed : wrong).map(\.name))) failed on \(correctCode)."
     let text =
       if !misspelledPreparation.isEmpty {
-        "\(start)\(misspelledPreparation) \(waiting)"
+        "\(failure) \(misspelledPreparation) \(said) \(waiting)"
       } else if wrong.isEmpty {
         complaintAboutSharing(by: failed, said)
+      } else if let preparation = throwingPreparation(of: wrong, in: baseline.record) {
+        "\(failure) \(said) It is the same error in every test, so most likely `\(preparation)` threw "
+          + "it, before any of them began: look there first. \(waiting)"
       } else {
-        "\(start) Nothing is planted here, so the test is what is wrong\(falseAlarmAdvice) \(waiting)"
+        "\(failure) \(said) Nothing is planted here, so the test is what is wrong\(falseAlarmAdvice) \(waiting)"
       }
     return Complaint(text: text, place: place(ofTest: first.name))
+  }
+
+  /// The method that prepares each test of a suite, where it may throw, and each test has failed with
+  /// the same thrown error and nothing else; `nil` for anything else.
+  private func throwingPreparation(of failed: [TestRecord], in record: RunRecord) -> String? {
+    guard let suite = failed.first?.name.split(separator: "/").first else { return nil }
+    let tests = record.tests.filter { $0.name.hasPrefix("\(suite)/") }
+    let said = Set(tests.map { $0.issues.map(\.text) })
+    guard tests.count > 1, said.count == 1, let issues = said.first, issues.count == 1,
+      issues[0].contains(/^(threw error|failed: caught error:|Caught error:)/)
+    else { return nil }
+    let lines = workplace.sourceTexts(of: exercise.files, in: lesson).flatMap(\.text.lines)
+    let methods = lines.compactMap { line in
+      line.firstMatch(of: /\boverride +func +(setUp\w*)\(\)[^{]*\bthrows\b/)?.1
+        ?? line.firstMatch(of: /\b(init)\([^)]*\)[^{]*\bthrows\b/)?.1
+    }
+    return methods.first.map(String.init)
   }
 
   private func complaintAboutSharing(by failed: [TestRecord], _ said: String) -> String {
@@ -62,7 +87,7 @@ extension Wording {
   var misspelledPreparation: String {
     for (_, text) in workplace.sourceTexts(of: exercise.files, in: lesson) {
       guard let (written, meant) = Self.misspelledPreparation(in: text) else { continue }
-      return " Nobody calls `func \(written)()`: XCTest knows `\(meant)`, which is written with "
+      return "Nobody calls `func \(written)()`: XCTest knows `\(meant)`, which is written with "
         + "`override`."
     }
     return ""
@@ -75,9 +100,18 @@ extension Wording {
       guard let name = line.firstMatch(of: /\bfunc +(\w+)\(\)/).map({ String($0.1) }),
         let meant = known.first(where: { $0.lowercased() == name.lowercased() }), meant != name
       else { continue }
-      let calls = text.lines.count { $0.contains("\(name)()") }
-      if calls == 1 { return (name, meant) }
+      if !isMentioned(name, in: text) { return (name, meant) }
     }
     return nil
+  }
+
+  /// Whether a function is called, or handed on, or whatever else can be done with its name.
+  private static func isMentioned(_ name: String, in text: SourceText) -> Bool {
+    text.lines.contains { line in
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return words.indices.contains { index in
+        words[index] == name && (index == 0 || words[index - 1] != "func")
+      }
+    }
   }
 }

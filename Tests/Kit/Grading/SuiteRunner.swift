@@ -99,9 +99,11 @@ struct SuiteRunner: Sendable {
     record.reachedBy = reachedTests(in: folder, of: reported).sorted { first, second in
       inventory.firstIndex(of: first) ?? -1 < inventory.firstIndex(of: second) ?? -1
     }
-    record.output = beginning(of: folder.output, bytes: order.limits.outputBytes)
+    record.output = text(of: folder.output, bytes: order.limits.outputBytes)
     record.seconds = end.seconds
     record.leftovers = folder.leftovers
+    record.leftInHome = folder.leftInHome
+    record.disturbedStranger = folder.strangersFileIsDisturbed
     return record
   }
 
@@ -116,10 +118,17 @@ struct SuiteRunner: Sendable {
     }
   }
 
-  private func beginning(of path: String, bytes: Int) -> String {
+  /// A file's text. Of a long one its beginning, and its end, where the reason for a crash stands.
+  private func text(of path: String, bytes: Int) -> String {
     guard let file = FileHandle(forReadingAtPath: path) else { return "" }
     defer { try? file.close() }
-    return String(decoding: (try? file.read(upToCount: bytes)) ?? Data(), as: UTF8.self)
+    let size = Int((try? file.seekToEnd()) ?? 0)
+    let half = (bytes - 1) / 2
+    let parts = size <= bytes ? [(0, bytes)] : [(0, half), (size - half, half)]
+    return parts.map { offset, count in
+      try? file.seek(toOffset: UInt64(offset))
+      return String(decoding: (try? file.read(upToCount: count)) ?? Data(), as: UTF8.self)
+    }.joined(separator: "\n")
   }
 
   /// When one of several parallel tests ends the process, the others do not finish either. Run one

@@ -4,13 +4,13 @@ import PlantedBugs
 extension Examination {
   /// Only a recorded failure catches a bug: a crash or a hang hides every other result.
   func catches(_ check: Check, _ bug: Planting) async throws -> CheckResult {
-    let record = try await run(planting: bug)
+    let record = try await decidingRun(of: bug)
     var result = CheckResult(check, record.outcome == .failed ? .passed : .failed)
     note(record, in: &result)
     switch record.outcome {
     case .failed: break
     case .passed, .empty:
-      let complaint = wording.missed(bug, reachedBy: result.reachedBy)
+      let complaint = wording.missed(bug, reachedBy: record.reachedBy)
       result.message = complaint.text
       result.advice = complaint.advice
       result.place = complaint.place
@@ -28,7 +28,7 @@ extension Examination {
     return result
   }
 
-  /// Whether the planted bug can be why the suite failed, and not chance.
+  /// Whether what was planted can be why the suite failed, and not chance.
   ///
   /// Somebody must have run the planted code. Where none of the failed tests did, the bug may still
   /// have reached them through something that they share; then it does so again.
@@ -45,10 +45,10 @@ extension Examination {
     if record.outcome != .failed, exercise.bugs.contains(attribution.bug) {
       return CheckResult(check, .unknown, message: wording.waitsForCatch)
     }
-    let failed = record.failedTests.map(\.name)
-    let named = failed.contains(attribution.test)
-    let isClean = failed.allSatisfy { $0 == attribution.test } && record.looseIssues.isEmpty
-    let passes = record.outcome == .failed && named && (isClean || !attribution.exclusively)
+    let named = record.failedTests.contains { $0.name == attribution.test }
+    let blamed = attribution.exclusively ? try await blamed(in: record, attribution.bug) : []
+    let isClean = blamed.isEmpty && (record.looseIssues.isEmpty || !attribution.exclusively)
+    let passes = record.outcome == .failed && named && isClean
     var result = CheckResult(check, passes ? .passed : .failed)
     note(record, in: &result)
     guard !passes else { return result }
@@ -57,13 +57,24 @@ extension Examination {
     result.message =
       record.outcome.isBroken
       ? wording.broken(record, whilePlanted: attribution.bug)
-      : wording.misattributed(attribution, record)
+      : wording.misattributed(attribution, record, blamed: blamed)
     return result
+  }
+
+  /// The tests that failed for what another one had left at work: alone, they pass.
+  private func blamed(in record: RunRecord, _ bug: Planting) async throws -> [TestName] {
+    guard record.outcome == .failed else { return [] }
+    return try await passingAlone(of: record.failedTests.map(\.name), planting: bug)
   }
 
   func accepts(_ check: Check, _ variant: Planting) async throws -> CheckResult {
     let record = try await run(planting: variant)
-    return mustPass(check, record) { wording.rejectsVariant(variant, record) }
+    var isChance = false
+    if record.outcome == .failed { isChance = try await !isDue(to: variant, record) }
+    return mustPass(check, record) {
+      isChance
+        ? wording.failsByChance(beside: variant, record) : wording.rejectsVariant(variant, record)
+    }
   }
 
   func decoy(_ check: Check) async throws -> CheckResult {
@@ -107,35 +118,6 @@ extension Examination {
     }
   }
 
-  func clean(_ check: Check) async throws -> CheckResult {
-    let baseline = try await baseline()
-    var result = CheckResult(check, .passed)
-    if !baseline.changedFiles.isEmpty {
-      result.status = .failed
-      result.message = wording.wroteIntoPackage(baseline.changedFiles)
-    } else if !baseline.record.leftovers.isEmpty {
-      result.status = .failed
-      result.message = wording.leftBehind(
-        baseline.record.leftovers,
-        by: baseline.frameworks,
-        despite: nil
-      )
-    }
-    for fault in exercise.extras.cleansUpDespite where result.status == .passed {
-      let record = try await run(planting: fault)
-      if !record.leftovers.isEmpty {
-        result.status = .failed
-        result.message = wording.leftBehind(
-          record.leftovers,
-          by: baseline.frameworks,
-          despite: fault
-        )
-      }
-    }
-    if result.status == .failed { result.place = wording.suitePlace }
-    return result
-  }
-
   func budget(_ check: Check, seconds: Double) async throws -> CheckResult {
     let baseline = try await baseline()
     let took = baseline.record.seconds
@@ -177,6 +159,7 @@ extension Examination {
     result.outcome = record.outcome
     result.reachedBy = record.reachedBy.filter { !$0.isEmpty }
     result.caughtBy = record.failedTests.map(\.name)
+    result.unfinished = record.outcome.isBroken ? record.unfinishedTests.map(\.name) : []
     result.seconds = record.seconds
   }
 }

@@ -7,14 +7,7 @@ extension Wording {
   func complaint(about baseline: Baseline) -> Complaint? {
     let record = baseline.record
     let file = workplace.mainFile(of: exercise, in: lesson)
-    for file in exercise.files.map({ "\(workplace.folder(of: lesson))/\($0)" })
-    where !FileManager.default.fileExists(atPath: workplace.absolute(file)) {
-      let cure =
-        workplace.track == .lessons
-        ? "'swift run workshop reset \(exercise.number)' brings it back as it was given."
-        : "Restore it, for example with git."
-      return Complaint(text: "\(file) is missing, and this exercise is written there. \(cure)")
-    }
+    if let complaint = complaintAboutFiles() { return complaint }
     if let changed = workplace.changedCode(of: exercise, in: lesson) {
       return Complaint(
         text: "\(changed) is not as it was given. It has to be the correct code, or nothing can be "
@@ -31,7 +24,10 @@ extension Wording {
     }
     if record.outcome.isBroken {
       let test = record.unfinishedTests.last?.name
-      let text = "Your suite does not get through on \(correctCode). \(ending(record))"
+      let cause =
+        record.outcome == .hung
+        ? " It waits for something that never comes, or comes too late, or a loop never ends." : ""
+      let text = "Your suite does not get through on \(correctCode). \(ending(record))\(cause)"
       return Complaint(text: text, place: place(ofTest: test) ?? suitePlace)
     }
     if let missing = baseline.missing.first { return complaint(aboutMissing: missing, in: file) }
@@ -60,6 +56,24 @@ extension Wording {
     return complaintAboutNumber(of: record.finishedTests.count, in: file)
   }
 
+  /// A file that the learner edits is gone, or something else stands in its place.
+  private func complaintAboutFiles() -> Complaint? {
+    for file in exercise.files.map({ "\(workplace.folder(of: lesson))/\($0)" }) {
+      let standing = whatStands(at: workplace.absolute(file))
+      guard standing != .file else { continue }
+      let reset = "'swift run workshop reset \(exercise.number)'"
+      let cure =
+        switch (workplace.track, standing) {
+        case (.lessons, .nothing): "\(reset) brings it back as it was given."
+        case (.lessons, _): "Move it away; then \(reset) brings the file back as it was given."
+        default: "Restore it, for example with git."
+        }
+      let what = standing.name ?? "missing"
+      return Complaint(text: "\(file) is \(what), and this exercise is written there. \(cure)")
+    }
+    return nil
+  }
+
   var falseAlarmAdvice: String {
     exercise.falseAlarmAdvice.map { ". \($0)" } ?? ": read again what the code promises."
   }
@@ -76,13 +90,13 @@ extension Wording {
   }
 
   private func complaint(aboutMissing suite: Suite, in file: String) -> Complaint {
-    let kind = suite.framework ?? .xctest
     let example =
-      kind == .xctest
-      ? "final class \(suite.name): XCTestCase" : "@Suite struct \(suite.name)"
+      suite.framework == .swiftTesting
+      ? "`struct \(suite.name)` or `final class \(suite.name)`"
+      : "`final class \(suite.name): XCTestCase`"
     return Complaint(
       text: "No tests found: expected a suite \(suite.name) in \(file), with at least one test. "
-        + "Was it renamed, or put into another type? It begins with `\(example)`. \(waiting)",
+        + "Was it renamed, or put into another type? It begins with \(example). \(waiting)",
       place: suitePlace
     )
   }
@@ -108,11 +122,13 @@ extension Wording {
   }
 
   func crash(_ record: RunRecord) -> String {
-    let who = unfinished(record) ?? "Your suite"
     if record.output.contains("test run that has already been stopped") {
-      return "\(who) recorded a failure after its test had ended, which stops the whole run. Wait "
-        + "inside the test for everything that it starts."
+      // Which test is at work when that happens says nothing about whose failure it is.
+      return "A failure was recorded just after a test had ended, which stops the whole run. "
+        + "Something that a test had started was still at work: wait for it inside the test that "
+        + "starts it."
     }
+    let who = unfinished(record) ?? "Your suite"
     let memory = "\(exercise.limits.dataBytes >> 20) MiB of memory"
     guard let reason = fatalError(in: record.output) else {
       return "\(who) crashed. Endless recursion is a usual cause, and so is using more than "
@@ -143,7 +159,8 @@ extension Wording {
 
   func hang(_ record: RunRecord) -> String {
     let who = unfinished(record) ?? "Your suite"
-    return "\(who) was still running when its time was up (\(Int(record.seconds.rounded())) s)."
+    // Rounded down: ending a run takes a moment more than its limit.
+    return "\(who) was still running when its time was up (\(Int(record.seconds)) s)."
   }
 
   func early(_ record: RunRecord) -> String {

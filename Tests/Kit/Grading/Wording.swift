@@ -20,16 +20,23 @@ struct Wording: Sendable {
 
   // MARK: A planted bug
 
+  /// - Parameter tests: the tests that reached it; an empty name stands for code outside any test.
   func missed(_ bug: Planting, reachedBy tests: [TestName]) -> Complaint {
-    guard let first = tests.first else {
+    let known = tests.filter { !$0.isEmpty }
+    guard let first = known.first else {
+      let reason =
+        tests.isEmpty
+        ? "No test of yours ran this code, so none could notice."
+        : "This code ran, but in work that no test is known to have started, such as a detached "
+          + "task. Call it in the test itself, await it there, and look at what comes out."
       return Complaint(
-        text: "Missed: \"\(bug.title)\". No test of yours ran this code, so none could notice.",
+        text: "Missed: \"\(bug.title)\". \(reason)",
         advice: "Which call, with which input, would lead there? \(hint)",
         place: suitePlace
       )
     }
     return Complaint(
-      text: "Missed: \"\(bug.title)\". \(ranAndNoticedNothing(tests))",
+      text: "Missed: \"\(bug.title)\". \(ranAndNoticedNothing(known))",
       advice: "What would a test have to do, and then look at, for this to show? \(hint)",
       place: place(ofTest: first)
     )
@@ -37,9 +44,12 @@ struct Wording: Sendable {
 
   func failsForAnotherReason(_ bug: Planting, _ record: RunRecord) -> String {
     "Not caught: \"\(bug.title)\". \(ending(record)) But it did not run this code, so it failed for "
-      + "another reason, and by chance. Look for random values, the clock, fixed paths, and things "
-      + "that tests share."
+      + "another reason, and by chance. \(Self.sourcesOfChance)"
   }
+
+  private static let sourcesOfChance =
+    "Look for work that a test does not wait for, random values, the clock, fixed paths, and things "
+    + "that tests share."
 
   private func ranAndNoticedNothing(_ tests: [TestName]) -> String {
     tests.count == 1
@@ -54,14 +64,20 @@ struct Wording: Sendable {
       return "\(start) \(crash(record)) A crash is not a failed test: it hides the results of all "
         + "the others.\(unwrapAdvice(after: record))"
     case .hung:
+      let noticed = record.failedTests.map(\.name)
       return "\(start) \(hang(record)) A test that waits for ever reports nothing: give every wait "
-        + "a time limit, and let it fail when the time is up."
+        + "a short time limit (a plain `await` has none), and let it fail when the time is up."
+        + (noticed.isEmpty ? "" : " (Noticed by \(list(noticed)), before the run got stuck.)")
     default:
       return "\(start) \(early(record))"
     }
   }
 
-  func misattributed(_ attribution: Attribution, _ record: RunRecord) -> String {
+  func misattributed(
+    _ attribution: Attribution,
+    _ record: RunRecord,
+    blamed: [TestName]
+  ) -> String {
     let title = attribution.bug.title
     let named = short(attribution.test)
     let others = record.failedTests.map(\.name).filter { $0 != attribution.test }
@@ -74,8 +90,11 @@ struct Wording: Sendable {
     if others.isEmpty {
       return "\(start)\(named) should fail. It noticed nothing; no other test did either."
     }
-    if attribution.exclusively {
-      return "\(start)\(named) should fail, and no other test. Instead \(list(others)) did."
+    if !blamed.isEmpty {
+      let passes = blamed.count == 1 ? "passes" : "pass"
+      return "\(start)\(named) should fail. A failure was recorded in \(list(blamed)), which "
+        + "\(passes) alone: it came from something that was still at work, and that no test had "
+        + "waited for. Wait for it inside the test that starts it."
     }
     let isThere = record.tests.contains { $0.name == attribution.test }
     return "\(start)\(list(others)) failed, but \(named) should fail, too: "
@@ -87,13 +106,21 @@ struct Wording: Sendable {
   func rejectsVariant(_ variant: Planting, _ record: RunRecord) -> String {
     if record.outcome.isBroken {
       return "Another correct version of this code (\(variant.title)) broke your suite. "
-        + ending(record)
+        + ending(record) + (exercise.rejectionAdvice.map { " \($0)" } ?? "")
     }
+    let start =
+      "\(list(record.failedTests.map(\.name))) failed on another correct version of this code "
+      + "(\(variant.title))."
+    let said = "It said: \(firstIssue(record))"
+    if let advice = exercise.rejectionAdvice { return "\(start) \(said) \(advice)" }
     let comments = exercise.code.first.map { "the comments in \($0)" } ?? "the description"
-    return "\(list(record.failedTests.map(\.name))) failed on another correct version of this code "
-      + "(\(variant.title)). Such a test is over-specified: it asserts something that nobody "
-      + "promised, and stands in the way of every later improvement. "
-      + "It said: \(firstIssue(record)) Assert only what \(comments) promise."
+    return "\(start) Such a test is over-specified: it asserts something that nobody promised, and "
+      + "stands in the way of every later improvement. \(said) Assert only what \(comments) promise."
+  }
+
+  func failsByChance(beside variant: Planting, _ record: RunRecord) -> String {
+    "\(ending(record)) That was with another correct version of this code (\(variant.title)), but "
+      + "it ran nothing of what is different there, so it failed by chance. \(Self.sourcesOfChance)"
   }
 
   func reactsToTheGrader(_ record: RunRecord) -> String {
@@ -104,8 +131,7 @@ struct Wording: Sendable {
   func disagrees(_ record: RunRecord, runs: Int) -> String {
     "\(runs) runs of your suite on the same, correct code did not agree: one was "
       + "\(record.outcome.rawValue). \(ending(record)) Such a test is flaky, and soon nobody "
-      + "believes it. Look for random values, the clock, files that stay behind, and tests that "
-      + "share something."
+      + "believes it. \(Self.sourcesOfChance)"
   }
 
   func collides(_ record: RunRecord, runs: Int) -> String {
@@ -126,29 +152,7 @@ struct Wording: Sendable {
       + "restore it in tearDown."
   }
 
-  // MARK: Manners
-
-  func leftBehind(
-    _ files: [String],
-    by frameworks: [Framework],
-    despite fault: Planting?
-  ) -> String {
-    let when = fault.map { " when something goes wrong (\($0.title))" } ?? ""
-    return "Your suite left \(few(files)) in the temporary directory\(when). What stays behind is "
-      + "what the next run finds. Remove what a test makes: \(cleaningPlaces(in: frameworks)).\(misspelledPreparation)"
-  }
-
-  private func cleaningPlaces(in frameworks: [Framework]) -> String {
-    frameworks == [.swiftTesting]
-      ? "in the deinit of the suite (a final class has one), or with defer right after making it"
-      : "in tearDown, or with addTeardownBlock right after making it"
-  }
-
-  func wroteIntoPackage(_ files: [String]) -> String {
-    "Your suite wrote into the project itself: \(few(files)). Tests that change the source tree "
-      + "disturb each other and every reader of the project. Write below "
-      + "FileManager.default.temporaryDirectory instead, and clean up."
-  }
+  // MARK: Time
 
   func tooSlow(took: Double, budget: Double) -> String {
     "Your suite took \(formatted(took)) s; \(formatted(budget)) s would do. Something really "

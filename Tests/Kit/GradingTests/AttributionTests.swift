@@ -66,8 +66,8 @@ import Testing
     #expect(result.says("no test of that name ran"))
   }
 
-  @Test("Another test catches it, too, which is one too many", arguments: Framework.allCases)
-  func notExclusive(_ framework: Framework) async throws {
+  @Test("Another test catches it, too, and would alone", arguments: Framework.allCases)
+  func notAlone(_ framework: Framework) async throws {
     let result = try await attribution(
       IncrementBug.addsNothing,
       "oneIncrement",
@@ -75,9 +75,40 @@ import Testing
       exclusively: true
     )
 
+    #expect(result.status == .passed, "\(result.message ?? "")")
+    #expect(result.caughtBy.count == 2)
+  }
+
+  @Test("A test that is blamed for what another one noticed too late spoils it")
+  func blamed() async throws {
+    let result = try await late(caughtBy: "testALeavesSomethingToDo", exclusively: true)
+
     #expect(result.status == .failed)
-    #expect(result.says("and no other test"))
-    #expect(result.says("woIncrements"))
+    #expect(result.caughtBy == ["LateXCTests/testBMeetsIt"])
+    #expect(result.says("testALeavesSomethingToDo should fail"))
+    #expect(result.says("recorded in testBMeetsIt, which passes alone"))
+  }
+
+  @Test("Even where it is the named one")
+  func blamedByName() async throws {
+    let exclusive = try await late(caughtBy: "testBMeetsIt", exclusively: true)
+    let shared = try await late(caughtBy: "testBMeetsIt", exclusively: false)
+
+    #expect(exclusive.status == .failed)
+    #expect(shared.status == .passed)
+  }
+
+  private func late(caughtBy test: String, exclusively: Bool) async throws -> CheckResult {
+    let bug = Attribution(
+      IncrementBug.addsNothing,
+      caughtBy: "LateXCTests/\(test)",
+      exclusively: exclusively
+    )
+    let exercise = exercise(
+      Framework.xctest.suite("Late"),
+      extras: ExtraChecks(attributions: [bug])
+    )
+    return try await Judge.ofFixtures.result(.attribution(bug), of: exercise)
   }
 
   @Test("A failure outside any test spoils it")

@@ -1,7 +1,8 @@
 import FixtureExercises
-import Grading
 import PlantedBugs
 import Testing
+
+@testable import Grading
 
 /// A crash, a hang or an early end hides every other result: none of them catches a bug.
 @Suite struct BreakingTests {
@@ -42,7 +43,10 @@ import Testing
       suite: "EndlessLoop",
       bug: Planting(IncrementBug.addsNothing),
       outcome: .hung,
-      words: ["ountsToThree", "still running when its time was up", "time limit"]
+      words: [
+        "ountsToThree", "still running when its time was up",
+        "a short time limit (a plain `await` has none)",
+      ]
     ),
     Fault(
       suite: "DeafLoop",
@@ -54,7 +58,7 @@ import Testing
       suite: "ForgottenContinuation",
       bug: Planting(LatestBug.isMissing),
       outcome: .hung,
-      words: ["waitsTheValue", "still running"]
+      words: ["waitsTheValue", "still running", "time is up."]
     ),
   ]
 
@@ -70,9 +74,47 @@ import Testing
     #expect(result.status == .failed)
     #expect(result.outcome == fault.outcome)
     #expect(result.caughtBy == [])
+    #expect(result.unfinished == result.reachedBy)
     #expect(result.reachedBy.count == 1)
     #expect(result.says("Not caught: \"\(fault.bug.title)\""))
     for words in fault.words { #expect(result.says(words), "\(result.message ?? "")") }
+  }
+
+  @Test(
+    "A run that hangs is no catch, though another test has noticed",
+    arguments: Framework.allCases
+  )
+  func noticesAndHangs(_ framework: Framework) async throws {
+    let result = try await judge(
+      "NoticesAndHangs",
+      framework,
+      LatestBug.isMissing,
+      limits: RunLimits(seconds: 1)
+    )
+    let tests = ["aNotices", "bAwaitsTheValue"].map { framework.test($0, of: "NoticesAndHangs") }
+
+    #expect(result.status == .failed)
+    #expect(result.outcome == .hung)
+    #expect(result.caughtBy == [tests[0]])
+    #expect(result.unfinished == [tests[1]])
+    let name = tests[0].split(separator: "/")[1]
+    #expect(
+      result.says("(Noticed by \(name), before the run got stuck.)"),
+      "\(result.message ?? "")"
+    )
+  }
+
+  @Test("The limit that ended a run is said, not the moment more that it took to end it")
+  func limitOfAHang() {
+    var record = RunRecord(outcome: .hung, tests: [])
+    record.seconds = 10.6
+    let wording = Wording(
+      exercise: exercise(Suite("LifeTests")),
+      lesson: fixtureLesson,
+      workplace: fixtureWorkplace
+    )
+
+    #expect(wording.hang(record) == "Your suite was still running when its time was up (10 s).")
   }
 
   @Test("Ending the process decides nothing", arguments: Framework.allCases)

@@ -75,6 +75,17 @@ import Testing
     #expect(result.says("No test of yours ran this code"))
   }
 
+  @Test("Code that ran outside of any test is not said to have been left alone")
+  func reachedByNoTest() async throws {
+    let result = try await judge("Detached", .swiftTesting, IncrementBug.addsNothing)
+
+    #expect(result.status == .failed)
+    #expect(result.reachedBy == [])
+    #expect(result.says("This code ran, but in work that no test is known to have started"))
+    #expect(result.says("await it there"))
+    #expect(!result.says("No test of yours"))
+  }
+
   @Test("A test that skips itself misses the bug", arguments: Framework.allCases)
   func skipped(_ framework: Framework) async throws {
     let result = try await judge("SkipsWhenWrong", framework, LatestBug.isMissing)

@@ -31,6 +31,33 @@ import Testing
     #expect(record.output.contains("x"))
   }
 
+  @Test(
+    "Of a long output the beginning is kept, and the end with it",
+    arguments: Framework.allCases
+  )
+  func bothEnds(_ framework: Framework) async throws {
+    let runner = SuiteRunner(
+      module: fixtureModule,
+      runner: try Runner(module: fixtureModule, in: Runner.ownFolder)
+    )
+    let selection = Selection(
+      suites: [framework.typeName("CrashesAfterFlood")],
+      of: fixtureModule,
+      in: framework
+    )
+    let record = try await runner.run(SuiteRunner.Order(selection: selection))
+
+    #expect(record.outcome == .crashed)
+    #expect(record.output.utf8.count <= 1 << 20)
+    #expect(record.output.contains("first words"))
+    #expect(record.output.contains("Fatal error: after all that"))
+    let result = try await Judge.ofFixtures.result(
+      .valid,
+      of: exercise(framework.suite("CrashesAfterFlood"))
+    )
+    #expect(result.says("crashed: Fatal error: after all that."), "\(result.message ?? "")")
+  }
+
   @Test("Taking too much memory ends the run", arguments: Framework.allCases)
   func memory(_ framework: Framework) async throws {
     let limits = RunLimits(dataBytes: 256 << 20)

@@ -80,9 +80,19 @@ import Testing
   }
 }
 
-func withTemporaryFolder(_ body: (URL) async throws -> Void) async throws {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "kit-\(UUID())")
+/// Those of a run that was ended from outside, the next run removes.
+func withTemporaryFolder<R>(_ body: (URL) async throws -> R) async throws -> R {
+  _ = abandonedAreGone
+  let name = "\(prefixOfFolders)\(getpid())-\(UUID())"
+  let folder = FileManager.default.temporaryDirectory.appending(path: name)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  try await body(folder)
+  return try await body(folder)
 }
+
+private let prefixOfFolders = "workshop-grading-tests-"
+
+private let abandonedAreGone: Void = RunFolder.removeAbandoned(
+  prefixOfFolders,
+  in: FileManager.default.temporaryDirectory.path
+)

@@ -20,6 +20,35 @@ import Testing
   }
 
   @Test(
+    "So is one in the home directory",
+    arguments: [
+      ("LeavesFileAtHome", "left forgotten.txt"), ("LeavesFileInCaches", "/forgotten.txt"),
+    ],
+    Framework.allCases
+  )
+  func leftAtHome(_ suite: (name: String, file: String), _ framework: Framework) async throws {
+    let result = try await Judge.ofFixtures.result(
+      .clean,
+      of: exercise(framework.suite(suite.name))
+    )
+
+    #expect(result.status == .failed)
+    #expect(result.says("\(suite.file) in your home directory"), "\(result.message ?? "")")
+    #expect(!result.says("temporary directory"))
+    #expect(result.says("Remove what a test makes: in \(framework.cleaningPlace)"))
+  }
+
+  @Test("Folders that Foundation makes are nobody's leftovers", arguments: Framework.allCases)
+  func foldersOfFoundation(_ framework: Framework) async throws {
+    let result = try await Judge.ofFixtures.result(
+      .clean,
+      of: exercise(framework.suite("AsksForPlaces"))
+    )
+
+    #expect(result.status == .passed, "\(result.message ?? "")")
+  }
+
+  @Test(
     "So is one in the package",
     arguments: [
       (Framework.xctest, "written-by-xctest.txt"),
@@ -35,6 +64,23 @@ import Testing
 
     #expect(result.status == .failed)
     #expect(result.says("wrote into the project itself: \(file)"))
+  }
+
+  @Test(
+    "A file of somebody else's is not to be removed, nor changed",
+    arguments: ["EmptiesDirectory", "OverwritesEverything"],
+    Framework.allCases
+  )
+  func strangersFile(_ name: String, _ framework: Framework) async throws {
+    let result = try await Judge.ofFixtures.result(.clean, of: exercise(framework.suite(name)))
+
+    #expect(result.status == .failed)
+    #expect(
+      result.says("removed or changed somebody-elses-file.txt in the temporary directory"),
+      "\(result.message ?? "")"
+    )
+    #expect(result.says("which it did not make"))
+    #expect(!result.says("left"))
   }
 
   @Test("Cleaning up only where nothing goes wrong is not enough", arguments: Framework.allCases)

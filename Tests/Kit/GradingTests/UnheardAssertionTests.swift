@@ -19,12 +19,14 @@ import Testing
   }
 
   @Test(
-    "Its own framework's, one in a comment, #require, and a file with both",
+    "Its own framework's, one in a comment or a string, #require, and a file with both",
     arguments: [
       "@Test func a() { #expect(1 == 2) }", "class A: XCTestCase { func testA() { XCTFail() } }",
       "@Test func a() {} // not XCTFail()", "class A: XCTestCase {} // #expect(1 == 2)",
       "class A: XCTestCase { func testA() throws { try #require(1 == 2) } }",
       "class A: XCTestCase {}\n@Test func a() { XCTFail() }", "",
+      ##"class A: XCTestCase { let a = "#expect(1 == 2)" }"##,
+      "class A: XCTestCase {\n let a = \"\"\"\n #expect(1 == 2)\n \"\"\"\n}",
       "@Test func a() {}\n/* as it was:\n XCTFail() */", "@Test func a() { /* /* */ XCTFail() */ }",
     ]
   )

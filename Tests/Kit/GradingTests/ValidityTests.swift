@@ -105,6 +105,19 @@ import Testing
     #expect(!advised.says("read again"))
   }
 
+  @Test("A suite that hangs on the correct code is told what to look for")
+  func hangs() async throws {
+    let endless = exercise(
+      Framework.xctest.suite("EndlessLoop"),
+      extras: ExtraChecks(reference: Planting(IncrementBug.addsNothing)),
+      limits: RunLimits(seconds: 1)
+    )
+    let result = try await Judge.ofFixtures.result(.valid, of: endless)
+
+    #expect(result.outcome == .hung)
+    #expect(result.says("was still running when its time was up (1 s). It waits for something"))
+  }
+
   @Test("That is no advice on a suite that crashes", arguments: Framework.allCases)
   func crashIsNoFalseAlarm(_ framework: Framework) async throws {
     let crashing = exercise(

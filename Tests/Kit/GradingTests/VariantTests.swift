@@ -23,11 +23,43 @@ import Testing
     #expect(result.reachedBy.count == 1)
   }
 
-  private func accepts(_ variant: HistoryVariant, _ suite: Suite) async throws -> CheckResult {
+  @Test("Where a double may be at fault, the exercise says so", arguments: Framework.allCases)
+  func advice(_ framework: Framework) async throws {
+    let result = try await accepts(
+      HistoryVariant.newestFirst,
+      framework.suite("OverSpecified"),
+      rejectionAdvice: "Look at the double."
+    )
+
+    #expect(result.status == .failed)
+    #expect(result.message?.hasSuffix(". Look at the double.") == true)
+    #expect(result.says("It said: line "))
+    #expect(!result.says("over-specified"))
+  }
+
+  @Test(
+    "A failure by chance says nothing about the other version: its test did not run it",
+    arguments: Framework.allCases
+  )
+  func chance(_ framework: Framework) async throws {
+    // Which code is planted does not matter here, as long as only the other test runs it.
+    let result = try await accepts(IncrementBug.addsTwo, framework.suite("FailsBesideVariant"))
+
+    #expect(result.status == .failed)
+    #expect(result.caughtBy == [framework.test("runsNoPlantedCode", of: "FailsBesideVariant")])
+    #expect(result.says("so it failed by chance. Look for work that a test does not wait for"))
+    #expect(!result.says("over-specified"))
+  }
+
+  private func accepts(
+    _ variant: some Plantable,
+    _ suite: Suite,
+    rejectionAdvice: String? = nil
+  ) async throws -> CheckResult {
     let variant = Planting(variant)
     return try await Judge.ofFixtures.result(
       .accepts(variant),
-      of: exercise(suite, variants: [variant])
+      of: exercise(suite, variants: [variant], rejectionAdvice: rejectionAdvice)
     )
   }
 }

@@ -77,7 +77,9 @@ struct CompilerMessages {
   // MARK: Errors in the kit's own files that a learner caused
 
   private func translation(of block: Block) -> String? {
-    if block.path.contains("DiscoveredTests.derived") { return rawIdentifier(in: block) }
+    if block.path.contains("DiscoveredTests.derived") {
+      return unsuitableClass(in: block) ?? rawIdentifier(in: block)
+    }
     guard block.path.hasPrefix("Tests/"), block.message.hasPrefix("replaced ") else { return nil }
     guard let name = block.message.split(separator: "'").dropFirst().first else { return nil }
     let signature = signature(of: name, replacedIn: block.path)
@@ -88,11 +90,33 @@ struct CompilerMessages {
       """
   }
 
+  /// The list has a line for each class; it must stand at the top level of its file, and be no
+  /// generic one.
+  private func unsuitableClass(in block: Block) -> String? {
+    if let name = block.message.firstMatch(of: /^cannot find type '(\w+)' in scope/)?.1 {
+      return """
+        The test class `\(name)` stands inside another type.
+        XCTest on Linux cannot run it there. Move it out, to the top level of its file.
+        """
+    }
+    guard block.message.hasPrefix("static stored properties not supported in generic types"),
+      let name = line(of: block)?.firstMatch(of: /__allTests__(\w+)/)?.1
+    else { return nil }
+    return """
+      The test class `\(name)` is generic.
+      XCTest on Linux cannot run it: nothing says with which types. Remove the type
+      parameter, or write the class without tests of its own.
+      """
+  }
+
+  /// The line that an error is about. Those around it may be fine.
+  private func line(of block: Block) -> String? {
+    block.lines.first { $0.drop { $0 == " " }.hasPrefix("\(block.line) |") }
+  }
+
   /// On Linux, SwiftPM writes a list of all XCTest methods that only plain names fit into.
   private func rawIdentifier(in block: Block) -> String? {
-    // The lines around it may show methods that are named well.
-    let line = block.lines.first { $0.drop { $0 == " " }.hasPrefix("\(block.line) |") }
-    guard let name = line?.firstMatch(of: #/\("(.+?)", /#)?.1 else { return nil }
+    guard let name = line(of: block)?.firstMatch(of: #/\("(.+?)", /#)?.1 else { return nil }
     // A plain name in the list has another reason to be an error.
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     guard !isPlain else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import Grading
 import PlantedBugs
 
 /// What a learner's files are like as given, and with the solution in place.
@@ -55,9 +56,9 @@ struct GivenFiles {
   func isSolutionInPlace(_ assignment: Kit.Assignment) -> Bool {
     let folder = assignment.lesson.folder
     return assignment.exercise.files.allSatisfy { file in
-      guard let own = FileManager.default.contents(atPath: kit.path("Lessons/\(folder)/\(file)"))
+      guard let own = contentsOfFile(kit.path("Lessons/\(folder)/\(file)"))
       else { return false }
-      return own == FileManager.default.contents(atPath: kit.path("Solutions/\(folder)/\(file)"))
+      return own == contentsOfFile(kit.path("Solutions/\(folder)/\(file)"))
     }
   }
 

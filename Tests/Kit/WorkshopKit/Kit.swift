@@ -66,7 +66,7 @@ struct Kit: Sendable {
 
   /// What stands in a file, or `nil` where there is none.
   func text(of relative: String) -> String? {
-    FileManager.default.contents(atPath: path(relative)).map { String(decoding: $0, as: UTF8.self) }
+    contentsOfFile(path(relative)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The files of a lesson that a build of it reads: what a verdict is about.
@@ -95,7 +95,7 @@ struct Kit: Sendable {
   func digest(of files: [String]) -> String {
     var bytes: [UInt8] = []
     for file in files {
-      let content = FileManager.default.contents(atPath: path(file))
+      let content = contentsOfFile(path(file))
       bytes += Array("\(file)\u{0}\(content?.count ?? -1)\u{0}".utf8)
       bytes += content ?? Data()
     }

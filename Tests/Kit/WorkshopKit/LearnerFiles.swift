@@ -59,7 +59,7 @@ struct LearnerFiles {
     guard !files.isEmpty else { return }
     console.say("Taken out, and kept for undo:")
     for file in files.prefix(10) {
-      console.say(fitted("  \(withVisibleControls(file))", width: console.width))
+      console.say(fitted("  \(printableName(file))", width: console.width))
     }
     if files.count > 10 { console.say("  and \(files.count - 10) more") }
   }

@@ -16,7 +16,10 @@ struct MatrixTable {
       sayBlock(bugs[start..<min(start + perBlock, bugs.count)], report.tests)
     }
     console.say()
-    let legend = ["● caught it", "○ ran this code and noticed nothing", "· never ran it"]
+    var legend = ["● caught it", "○ ran this code and noticed nothing", "· never ran it"]
+    if results.contains(where: isBroken) {
+      legend.append("× did not come to its end, and so the whole run did not")
+    }
     let line = legend.joined(separator: "   ")
     console.say(
       displayWidth(line) <= console.width ? line : legend.joined(separator: "\n")
@@ -43,14 +46,18 @@ struct MatrixTable {
     }
   }
 
+  private func isBroken(_ bug: CheckResult) -> Bool { bug.outcome?.isBroken ?? false }
+
   private func catchers(of bug: CheckResult) -> String {
-    "caught by \(bug.caughtBy.isEmpty ? "none" : count(bug.caughtBy.count, "test"))"
+    isBroken(bug)
+      ? "the run \(bug.outcome == .hung ? "hung" : "broke")"
+      : "caught by \(bug.caughtBy.isEmpty ? "none" : count(bug.caughtBy.count, "test"))"
   }
 
   /// - Parameter room: The columns for what is said at the end of the line.
   private func sayBug(number: Int, _ bug: CheckResult, room: Int) {
     let mark = number < 10 ? " \(number)  " : "\(number)  "
-    let isMissed = bug.caughtBy.isEmpty
+    let isMissed = bug.caughtBy.isEmpty || isBroken(bug)
     let by = catchers(of: bug)
     guard console.width >= 79 else {
       return console.say("\(bug.check.title) · \(by)", mark: mark, columns: 4)
@@ -77,6 +84,7 @@ struct MatrixTable {
 
   private func symbol(for test: TestName, _ bug: CheckResult) -> String {
     if bug.caughtBy.contains(test) { return console.styled("●", .green) }
+    if bug.unfinished.contains(test) { return console.styled("×", .red) }
     return bug.reachedBy.contains(test) ? "○" : console.styled("·", .dim)
   }
 

@@ -11,6 +11,9 @@ struct MissingPart: Equatable {
   /// The command that brings it back.
   var command: String? { number.map { "swift run workshop reset \($0)" } }
 
+  /// What to do, as `check` says it at its end.
+  var firstStep: String { command ?? "restore \(path)" }
+
   var cure: String {
     command.map { "'\($0)' brings it back." } ?? "Restore it, for example with git."
   }
@@ -28,7 +31,8 @@ extension Kit {
 
   /// What to say about it.
   func complaintAboutMissingPart(of lesson: Lesson) -> String? {
-    missingPart(of: lesson).map { "\($0.path) is missing. \($0.cure)" }
+    obstacle(of: lesson)?.complaint
+      ?? missingPart(of: lesson).map { "\($0.path) is missing. \($0.cure)" }
   }
 
   func missingFolders(of lesson: Lesson) -> [MissingPart] {
@@ -65,6 +69,17 @@ extension Kit {
           + "was given."
       )
     }
+  }
+
+  /// What has to be done first where something is in the way of a build, or missing for it.
+  func firstStep(toBuild lesson: Lesson) -> String? {
+    obstacle(of: lesson)?.cure ?? missingPart(of: lesson)?.firstStep
+  }
+
+  /// What has to be done first where one of the files that a learner edits is no file, or gone.
+  func firstStep(toFilesOf assignment: Assignment) -> String? {
+    obstacle(of: assignment)?.cure
+      ?? missingFiles(assignment.exercise.files, of: assignment).first?.firstStep
   }
 
   private func missingFiles(_ files: [String], of assignment: Assignment) -> [MissingPart] {

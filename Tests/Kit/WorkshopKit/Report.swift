@@ -18,7 +18,7 @@ struct Report {
         console.say(console.styled(line, .red))
       }
       console.say()
-      console.say(message)
+      console.say(whyNotBuilt: message)
       return
     }
     for report in result.reports {
@@ -77,20 +77,17 @@ struct Report {
     return "\(report.bugsCaught) of \(report.exercise.bugs.count) bugs caught"
   }
 
-  /// The checks of the suite itself: said in one line while all is well.
+  /// The checks of the suite itself: what is well is said in one line.
   private func sound(_ report: ExerciseReport) -> [CheckResult] {
     let results = report.results(about: .suite)
-    let failed = results.filter { $0.status == .failed }
-    if failed.isEmpty, results.allSatisfy({ $0.status == .passed }) {
+    let isGreen = results.allSatisfy { !$0.check.isAboutGreen || $0.status == .passed }
+    if isGreen {
       let tests = count(report.tests.count, "test")
       say(.passed, "\(tests): green on the correct code, also one by one and repeated")
-      return []
+    } else if report.invalidity != nil, let waiting = report.whatWaits {
+      say(.unknown, "\(waiting) must wait until this is right:")
     }
-    let waiting = report.results.count(where: \.isWaiting)
-    if waiting > 0, results.contains(where: { $0.status == .unknown }) {
-      say(.unknown, "\(count(waiting, "check")) must wait until this is right:")
-    }
-    return failed
+    return results.filter { $0.status != .passed && !$0.isWaiting }
   }
 
   private func planted(_ report: ExerciseReport) -> [CheckResult] {
@@ -139,5 +136,14 @@ struct Report {
     case .failed: console.styled("✗", .red)
     case .unknown: console.styled("?", .yellow)
     }
+  }
+}
+
+extension Console {
+  /// The compiler's lines stay as they are. A single one that is none of them is a sentence of the
+  /// kit's own, and is wrapped.
+  func say(whyNotBuilt message: String) {
+    let isCompilers = message.contains("\n") || message.contains(": error: ")
+    if isCompilers { say(message) } else { say(message, indent: 0) }
   }
 }

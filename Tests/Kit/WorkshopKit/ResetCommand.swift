@@ -35,7 +35,7 @@ struct ResetCommand {
         + "yourself:",
       indent: 0
     )
-    for thing in things { console.say("  \(withVisibleControls(thing))") }
+    for thing in things { console.say("  \(printableName(thing))") }
     return true
   }
 

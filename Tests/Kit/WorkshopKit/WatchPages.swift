@@ -42,7 +42,7 @@ struct WatchPages {
     console.say(console.styled(exercise.heading, .bold))
     console.say(console.styled("cannot be graded, because of this:", .red))
     console.say()
-    console.say(result.compilerMessage ?? "")
+    console.say(whyNotBuilt: result.compilerMessage ?? "")
   }
 
   private func sayWhatIsNext(after assignment: Kit.Assignment, _ console: Console) {

@@ -44,6 +44,37 @@ import Testing
     )
   }
 
+  @Test("A run that hung has caught nothing, whoever noticed before")
+  func hung() {
+    let both = ["MenuTests/testSoup", "MenuTests/testBread"]
+    var hung = CheckResult.made(
+      MenuBug.soupIsEndless,
+      .failed,
+      outcome: .hung,
+      reachedBy: both,
+      caughtBy: [both[0]]
+    )
+    hung.unfinished = [both[1]]
+    let crashed = CheckResult.made(MenuBug.soupIsLate, .failed, outcome: .crashed, reachedBy: [])
+
+    let lines = said(ExerciseReport(menu, tests: both, [hung, crashed])).split(separator: "\n")
+    #expect(
+      lines[2...7] == [
+        "testSoup                                      ○  ○  ○  ●  ·",
+        "testBread                                     ·  ·  ·  ×  ·",
+        "● caught it", "○ ran this code and noticed nothing", "· never ran it",
+        "× did not come to its end, and so the whole run did not",
+      ]
+    )
+    #expect(
+      lines[10...12] == [
+        " 3  The soup is free                                              caught by none",
+        " 4  There is no end of soup                                       the run hung",
+        " 5  The soup comes last                                           the run broke",
+      ]
+    )
+  }
+
   @Test("Twelve bugs with long titles still fit into 80 columns")
   func wide() {
     let bugs = (1...12).map {

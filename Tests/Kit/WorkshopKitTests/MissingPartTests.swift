@@ -71,7 +71,8 @@ import Testing
         Lesson 1 · \(Tool.lesson.title)
         nothing in it can be graded, because of this:
 
-        \(code) is missing. 'swift run workshop reset 1.1' brings it back.
+        \(code) is missing. 'swift run workshop
+        reset 1.1' brings it back.
 
         Next: swift run workshop reset 1.1, then check again.
 

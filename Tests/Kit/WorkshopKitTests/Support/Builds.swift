@@ -115,6 +115,64 @@ enum Builds {
       """
   }
 
+  /// XCTest classes that the list cannot hold: two in other types, and a generic one. Each is reported
+  /// more than once, and so is what follows from it.
+  static func unsuitableClasses(in root: String) -> String {
+    let list = "\(root)/.build/debug/TestingWorkshopPackageDiscoveredTests.derived/CafeTests.swift"
+    return start + """
+      [18/25] Emitting module TestingWorkshopPackageDiscoveredTests
+      error: emit-module command failed with exit code 1 (use -v to see invocation)
+      \(list):6:36: error: static stored properties not supported in generic types
+       4 | fileprivate extension BaseTests {
+       5 |     @available(*, deprecated, message: "Not actually deprecated.")
+       6 |     static nonisolated(unsafe) let __allTests__BaseTests = [
+         |                                    `- error: static stored properties not supported in generic types
+       7 |         ("test1", test1)
+       8 |     ]
+
+      \(list):19:23: error: cannot find type 'DeepTests' in scope
+      17 | }
+      18 |\u{20}
+      19 | fileprivate extension DeepTests {
+         |                       `- error: cannot find type 'DeepTests' in scope
+      20 |     @available(*, deprecated, message: "Not actually deprecated.")
+      21 |     static nonisolated(unsafe) let __allTests__DeepTests = [
+
+      \(list):40:23: error: cannot find type 'MenuTests' in scope
+      38 | }
+      39 |\u{20}
+      40 | fileprivate extension MenuTests {
+         |                       `- error: cannot find type 'MenuTests' in scope
+      [19/25] Compiling TestingWorkshopPackageDiscoveredTests CafeTests.swift
+      \(list):19:23: error: cannot find type 'DeepTests' in scope
+      17 | }
+      18 |\u{20}
+      19 | fileprivate extension DeepTests {
+         |                       `- error: cannot find type 'DeepTests' in scope
+
+      \(list):52:18: error: cannot find 'DeepTests' in scope
+      50 |         testCase(BaseTests.__allTests__BaseTests),
+      51 |         testCase(ConcreteTests.__allTests__ConcreteTests),
+      52 |         testCase(DeepTests.__allTests__DeepTests),
+         |                  `- error: cannot find 'DeepTests' in scope
+
+      \(list):50:18: error: generic parameter 'T' could not be inferred
+      48 | func __CafeTests__allTests() -> [XCTestCaseEntry] {
+      49 |     return [
+      50 |         testCase(BaseTests.__allTests__BaseTests),
+         |                  |- error: generic parameter 'T' could not be inferred
+         |                  `- note: explicitly specify the generic arguments to fix this issue
+
+      \(list):22:19: error: cannot find 'test1' in scope
+      20 |     @available(*, deprecated, message: "Not actually deprecated.")
+      21 |     static nonisolated(unsafe) let __allTests__DeepTests = [
+      22 |         ("test1", test1)
+         |                   `- error: cannot find 'test1' in scope
+      23 |     ]
+
+      """
+  }
+
   static let fullDisk =
     start + """
       [32/68] Compiling ChildSupport Child.swift

@@ -1,18 +1,28 @@
 import Foundation
 import PlantedBugs
 
+@testable import Grading
 @testable import WorkshopKit
 
-/// A folder of a test's own, gone when the test is over.
+/// A folder of a test's own, gone when the test is over. Those of a run that was ended from outside, the
+/// next run removes.
 final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {
-    let name = "workshop-tests-\(UUID().uuidString)"
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    _ = Self.abandonedAreGone
+    let name = "\(Self.prefix)\(getpid())-\(UUID())"
+    let url = FileManager.default.temporaryDirectory.appending(path: name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.resolvingSymlinksInPath().path
   }
+
+  private static let prefix = "workshop-kit-tests-"
+
+  private static let abandonedAreGone: Void = RunFolder.removeAbandoned(
+    prefix,
+    in: FileManager.default.temporaryDirectory.path
+  )
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 

@@ -1,0 +1,34 @@
+import XCTest
+
+@testable import AsyncExpectations
+
+/// Keep the names of these three: each is about one promise.
+final class BrewTests: XCTestCase {
+  // TODO: When does each of these assertions run, and is its test still there to hear it?
+
+  func testALatteIsBrewed() {
+    let sut = CoffeeMachine(beans: 100, water: 1000)
+
+    sut.brew(.latte) { result in
+      XCTAssertEqual(result, .success(Cup(of: .latte)))
+    }
+  }
+
+  func testWithoutBeansThereIsNoCoffee() {
+    let sut = CoffeeMachine(beans: 0, water: 1000)
+
+    sut.brew(.latte) { result in
+      XCTAssertEqual(result, .failure(.outOfBeans))
+    }
+  }
+
+  func testWithoutWaterThereIsNoCoffee() {
+    let sut = CoffeeMachine(beans: 100, water: 0)
+
+    sut.brew(.latte) { result in
+      XCTAssertEqual(result, .failure(.outOfWater))
+    }
+  }
+
+  // TODO: What does a cup use up? It takes a second cup to find out.
+}

@@ -1,0 +1,68 @@
+import Dispatch
+import Synchronization
+
+/// The machine of the stand.
+///
+/// The code is correct. Everything that it promises stands in these comments, so that a test can be
+/// written from them alone.
+final class CoffeeMachine: Sendable {
+  /// What was filled in and is not used up yet.
+  private let supplies: Mutex<(beans: Int, water: Int)>
+
+  /// A machine with some beans, in grams, and some water, in milliliters.
+  init(beans: Int, water: Int) {
+    supplies = Mutex((beans, water))
+  }
+
+  /// Brews a cup, and calls back exactly once, within half a second: with a full cup of that drink,
+  /// or with what is missing.
+  ///
+  /// A cup uses up what its drink takes; the last gram can be used as well. A refused order uses up
+  /// nothing. What is said when both are missing is not promised. Neither is the queue or the thread
+  /// of the callback: it may come before `brew` returns, or much later, and anywhere.
+  func brew(_ drink: Drink, completion: @escaping @Sendable (Result<Cup, MachineError>) -> Void) {
+    let result = make(drink)
+    DispatchQueue.global().async { completion(result) }
+  }
+
+  /// The brewing itself. Tests need not call it.
+  func make(_ drink: Drink) -> Result<Cup, MachineError> {
+    supplies.withLock { left in
+      guard left.beans >= drink.beans else { return .failure(.outOfBeans) }
+      guard left.water >= drink.water else { return .failure(.outOfWater) }
+      left = (left.beans - drink.beans, left.water - drink.water)
+      return .success(Cup(of: drink))
+    }
+  }
+}
+
+enum MachineError: Error {
+  case outOfBeans, outOfWater
+}
+
+/// What the machine can brew.
+enum Drink: Sendable {
+  case espresso, latte, americano
+
+  /// The beans that a cup of it takes, in grams.
+  var beans: Int { self == .espresso ? 8 : 16 }
+
+  /// The water that a cup of it takes, in milliliters.
+  var water: Int { self == .americano ? 240 : 40 }
+}
+
+/// A cup, and what is in it. Two cups are equal when they hold the same drink, and as much of it.
+struct Cup: Equatable, Sendable {
+  private let content: (drink: Drink, percent: Int)
+
+  /// A full cup, or one that is filled to some percent.
+  init(of drink: Drink, percent: Int = 100) {
+    content = (drink, percent)
+  }
+
+  var drink: Drink { content.drink }
+
+  var isFull: Bool { content.percent == 100 }
+
+  static func == (one: Cup, other: Cup) -> Bool { one.content == other.content }
+}

@@ -1,0 +1,103 @@
+import AsyncExpectationsExercises
+import ChildSupport
+import Dispatch
+import Foundation
+import PlantedBugs
+import Synchronization
+
+@testable import AsyncExpectations
+
+private typealias Answer = Result<Cup, MachineError>
+
+extension CoffeeMachine {
+  @_dynamicReplacement(for:brew(_:completion:))
+  func brewWithBug(
+    _ drink: Drink,
+    completion: @escaping @Sendable (Result<Cup, MachineError>) -> Void
+  ) {
+    if let variant = BrewVariant.planted {
+      let answer = make(drink)
+      switch variant {
+      case .slow: callBackLate { completion(answer) }
+      case .mainQueue: DispatchQueue.main.async { completion(answer) }
+      case .sameThread: completion(answer)
+      }
+      return
+    }
+    guard let bug = BrewBug.planted else { return brew(drink, completion: completion) }
+    let right = make(drink)
+    // Only what is wrong comes late: a test that does not wait must never hear of it, not even while
+    // another one waits for something else.
+    switch fault(of: bug, in: right, for: drink) {
+    case nil: DispatchQueue.global().async { completion(right) }
+    case .wrong(let answer): callBackLate { completion(answer) }
+    case .silence: break
+    case .slowToCompare(let answer):
+      comparingTakesLong.withLock { $0 = true }
+      // On a thread of its own: whoever hesitates there must keep nobody else waiting.
+      DispatchQueue(label: "slow to compare").async { completion(answer) }
+    }
+  }
+
+  private enum Fault {
+    case wrong(Answer)
+    case silence
+    case slowToCompare(Answer)
+  }
+
+  /// What goes wrong instead of the right answer; `nil` where this bug is not in the way.
+  private func fault(of bug: BrewBug, in right: Answer, for drink: Drink) -> Fault? {
+    let another = Cup(of: drink == .espresso ? .latte : .espresso)
+    switch (bug, right) {
+    case (.anotherDrinkComes, .success): return .wrong(.success(another))
+    case (.anotherDrinkIsSlowToCompare, .success): return .slowToCompare(.success(another))
+    case (.cupIsHalfFull, .success): return .wrong(.success(Cup(of: drink, percent: 50)))
+    case (.emptyMachineBrews, .failure(.outOfBeans)): return .wrong(.success(Cup(of: drink)))
+    case (.wrongErrorComes, .failure(.outOfWater)): return .wrong(.failure(.outOfBeans))
+    case (.nobodyIsTold, .failure(.outOfWater)): return .silence
+    case (.nothingIsUsedUp, .success):
+      machinesInUse.withLock { $0.append(self) }
+      return nil
+    case (.nothingIsUsedUp, .failure):
+      let wasFull = machinesInUse.withLock { machines in machines.contains { $0 === self } }
+      return wasFull ? .wrong(.success(Cup(of: drink))) : nil
+    default: return nil
+    }
+  }
+}
+
+/// The machines that have brewed something. They are kept, so that no other is taken for one of them.
+private let machinesInUse = Mutex<[CoffeeMachine]>([])
+
+private func callBackLate(_ action: @escaping @Sendable () -> Void) {
+  DispatchQueue(label: "late").asyncAfter(deadline: .now() + 0.25, execute: action)
+}
+
+// MARK: A cup that takes long to compare
+
+private let comparingTakesLong = Mutex(false)
+
+/// Long enough for a test to end that was told to go on before its assertion.
+private func hesitate() {
+  if comparingTakesLong.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.25) }
+}
+
+extension Cup {
+  @_dynamicReplacement(for:drink)
+  var slowDrink: Drink {
+    hesitate()
+    return drink
+  }
+
+  @_dynamicReplacement(for:isFull)
+  var slowIsFull: Bool {
+    hesitate()
+    return isFull
+  }
+
+  @_dynamicReplacement(for:==(_:_:))
+  static func slowEquals(_ one: Cup, _ other: Cup) -> Bool {
+    hesitate()
+    return original { one == other }
+  }
+}

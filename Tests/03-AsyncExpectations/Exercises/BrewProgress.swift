@@ -1,0 +1,47 @@
+import PlantedBugs
+
+extension Exercise {
+  /// 3.2: how often, in which order, and what comes too much.
+  public static let brewProgress = Exercise(
+    number: "3.2",
+    name: "BrewProgress",
+    isCore: true,
+    minutes: 7,
+    files: ["Tests/ProgressTests.swift"],
+    code: ["Sources/BrewProgress.swift"],
+    suites: [Suite("ProgressTests", in: .xctest)],
+    fewestTests: 1,
+    bugs: Planting.all(of: ProgressBug.self),
+    variants: Planting.all(of: ProgressVariant.self),
+    limits: RunLimits(seconds: 10),
+    falseAlarmAdvice:
+      "If too little has come, the test looked before the end: wait for the last thing that is "
+      + "promised, then look.",
+    realCases: [
+      RealCase(
+        ProgressBug.completesTwice,
+        "a library called back once more, with old values, after it had reported an error "
+          + "(mixpanel/mixpanel-iphone#585)"
+      ),
+      RealCase(
+        ProgressBug.stepComesTwice,
+        "a library called back twice with the last step of an archive (marmelroy/Zip#197)"
+      ),
+    ]
+  )
+}
+
+// One enum for `start`.
+public enum ProgressBug: String, PlantedBug {
+  case completesTwice = "It completes twice"
+  case neverCompletes = "It never completes"
+  case lastStepIsMissing = "The last step is not reported"
+  case lastStepComesAfterTheEnd = "The last step is reported after the completion"
+  case stepsAreSwapped = "75 is reported before 50"
+  case stepComesTwice = "50 is reported twice"
+  case progressBeginsAtZero = "Progress begins at 0 and ends at 75"
+}
+
+public enum ProgressVariant: String, Variant {
+  case slow = "60 milliseconds pass before each step"
+}
