@@ -8,8 +8,9 @@ extension Exercise {
     isCore: true,
     minutes: 10,
     files: ["Tests/LuckyNumberMockTests.swift"],
+    code: ["Sources/LuckyNumberClient.swift", "Sources/URLSessionProtocol.swift"],
     suites: [Suite("LuckyNumberMockTests", in: .xctest)],
-    fewestTests: 4,
+    fewestTests: 3,
     bugs: Planting.all(of: LuckyRequestBug.self),
     variants: Planting.all(of: LuckyRequestVariant.self),
     extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits))
@@ -24,7 +25,8 @@ public enum LuckyRequestBug: String, PlantedBug {
   case limitsAreSwapped = "The lower limit is sent as the upper one, and the other way round"
   case pathIsAnother = "The request goes to another path"
   case headerIsMissing = "The request does not say that it wants JSON"
-  case everybodyMayAsk = "A second call asks as well, although an answer is still awaited"
+  case secondCallAsksAsWell = "A second call gets .busy, and asks all the same"
+  case secondCallHearsNothing = "A second call asks nobody, and never gets .busy"
   case errorIsReportedTwice = "An error that comes with data is reported twice"
   case failureLeavesItBusy = "After a failure the client stays busy for ever"
 }
