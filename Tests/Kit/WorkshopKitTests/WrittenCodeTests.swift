@@ -21,7 +21,6 @@ import Testing
     learner = try Learner()
     learner.lessons = [Self.cafe]
     try learner.folder.layOut(learner.lessons)
-    try learner.folder.write("code Sources/Pot.swift", to: Self.pot)
   }
 
   @Test("reset leaves it alone, and brings back other code")
