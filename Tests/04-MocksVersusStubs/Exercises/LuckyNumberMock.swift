@@ -13,7 +13,22 @@ extension Exercise {
     fewestTests: 3,
     bugs: Planting.all(of: LuckyRequestBug.self),
     variants: Planting.all(of: LuckyRequestVariant.self),
-    extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits))
+    extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits)),
+    realCases: [
+      RealCase(
+        LuckyRequestBug.taskIsNeverResumed,
+        "some requests of a browser were never sent (mozilla-mobile/firefox-ios#5131)"
+      ),
+      RealCase(
+        LuckyRequestBug.secondCallAsksAsWell,
+        "several parts of an app refreshed the same token at once (firebase/firebase-ios-sdk#15493)"
+      ),
+      RealCase(
+        LuckyRequestBug.errorIsReportedTwice,
+        "a return was missing after the error, and apps crashed whenever the network failed "
+          + "(customerio/customerio-ios#1232)"
+      ),
+    ]
   )
 }
 

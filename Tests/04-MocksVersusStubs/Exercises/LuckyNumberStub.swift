@@ -13,7 +13,14 @@ extension Exercise {
     fewestTests: 2,
     bugs: Planting.all(of: LuckyAnswerBug.self),
     variants: Planting.all(of: LuckyAnswerVariant.self),
-    extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits))
+    extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits)),
+    realCases: [
+      RealCase(
+        LuckyAnswerBug.errorPageCounts,
+        "the author of a library had assumed that URLSession turns every bad status into an error "
+          + "(Automattic/Automattic-Tracks-iOS#55)"
+      )
+    ]
   )
 }
 
