@@ -98,13 +98,10 @@ private final class MockSession: URLSessionProtocol {
     }
   }
 
-  /// Answers every task that was resumed.
+  /// Answers the task that has waited longest. Only one that was resumed waits.
   func answer(data: Data? = nil, response: URLResponse? = nil, error: URLError? = nil) {
-    let completions = waiting.withLock { waiting in
-      defer { waiting = [] }
-      return waiting
-    }
-    for completion in completions { completion(data, response, error) }
+    let completion = waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    completion?(data, response, error)
   }
 }
 
