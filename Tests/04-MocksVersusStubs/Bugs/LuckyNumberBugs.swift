@@ -134,7 +134,7 @@ private struct LuckyAnswer {
     guard isAccepted(status, bug) else {
       return .failure(.status(bug == .statusIsLost ? 0 : status))
     }
-    guard let numbers = numbers(inFull: variants.answer == .allFieldsAreRead) else {
+    guard let numbers = numbers(inFull: variants.answer == .halfAnAnswerIsUnreadable) else {
       return .failure(bug == .unreadableIsNoAnswer ? .noAnswer : .unreadable)
     }
     guard let number = numbers.first else {

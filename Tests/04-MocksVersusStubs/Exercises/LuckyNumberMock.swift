@@ -14,6 +14,10 @@ extension Exercise {
     bugs: Planting.all(of: LuckyRequestBug.self),
     variants: Planting.all(of: LuckyRequestVariant.self),
     extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits)),
+    falseAlarmAdvice:
+      "Where your mock remembers nothing, nobody asked it: hand it to the client, "
+      + "LuckyNumberClient(session: …), which otherwise asks the real network. And it answers only "
+      + "when the test says so, a task that was resumed.",
     realCases: [
       RealCase(
         LuckyRequestBug.taskIsNeverResumed,

@@ -14,6 +14,10 @@ extension Exercise {
     bugs: Planting.all(of: LuckyAnswerBug.self),
     variants: Planting.all(of: LuckyAnswerVariant.self),
     extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits)),
+    falseAlarmAdvice:
+      "Where no result came at all, \"[]\", nobody asked your double, or it did not answer in time: "
+      + "hand it to the client, LuckyNumberClient(session: …), which otherwise asks the real network, "
+      + "and let it answer at once.",
     realCases: [
       RealCase(
         LuckyAnswerBug.errorPageCounts,
@@ -40,7 +44,7 @@ public enum LuckyAnswerBug: String, PlantedBug {
 
 public enum LuckyAnswerVariant: String, Variant {
   case upperLimitComesFirst = "in the query, max comes before min"
-  case allFieldsAreRead = "all four fields of the answer are read"
+  case halfAnAnswerIsUnreadable = "an answer without one of its four fields is unreadable"
 }
 
 /// What stands in for the learner's own client while the suites of 4.2 and 4.3 are judged.

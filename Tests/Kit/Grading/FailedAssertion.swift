@@ -14,7 +14,7 @@ struct FailedAssertion {
     let any = /(?s)(?:XCT\w+ )?failed(?:: (.*?))? - (.*)/
     if let match = text.wholeMatch(of: equality) {
       message = String(match.3)
-      detail = "\(Self.plain(match.1)) came where \(Self.plain(match.2)) was expected."
+      detail = "What came was \(Self.plain(match.1)), where \(Self.plain(match.2)) was expected."
     } else if let match = text.wholeMatch(of: any) {
       message = String(match.2)
       let error = match.1?.firstMatch(of: /(?s)threw error "(.*)"/).map { String($0.1) }

@@ -25,14 +25,20 @@ import Testing
   @Test(
     "The sentence, then what came and what was expected",
     arguments: [
-      (#"("0") is not equal to ("1")"#, "0 came where 1 was expected."),
+      (#"("0") is not equal to ("1")"#, "What came was 0, where 1 was expected."),
       (
         #"("nil") is not equal to ("Optional("hot soup")")"#,
-        #"nothing came where "hot soup" was expected."#
+        #"What came was nothing, where "hot soup" was expected."#
       ),
-      (#"("Optional(cold)") is not equal to ("hot")"#, "cold came where hot was expected."),
-      (#"("") is not equal to ("hot")"#, "an empty text came where hot was expected."),
-      ("(\"two\nlines\") is not equal to (\"a - b\")", "two\nlines came where a - b was expected."),
+      (
+        #"("Optional(cold)") is not equal to ("hot")"#,
+        "What came was cold, where hot was expected."
+      ),
+      (#"("") is not equal to ("hot")"#, "What came was an empty text, where hot was expected."),
+      (
+        "(\"two\nlines\") is not equal to (\"a - b\")",
+        "What came was two\nlines, where a - b was expected."
+      ),
     ]
   )
   func values(_ words: String, _ detail: String) throws {
@@ -69,7 +75,7 @@ import Testing
       ("XCTAssertFalse failed - The soup is cold.", "The soup is cold."),
       (
         #"XCTAssertEqual failed: ("0") is not equal to ("1") - Count twice."#,
-        "Count twice. 0 came where 1 was expected."
+        "Count twice. What came was 0, where 1 was expected."
       ),
       (
         #"XCTAssertEqual failed: ("0") is not equal to ("1") - for 3 pieces"#,
