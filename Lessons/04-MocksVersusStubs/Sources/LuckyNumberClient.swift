@@ -10,11 +10,11 @@ import Synchronization
 ///     GET https://lucky.invalid/csrng?min=0&max=50
 ///     Accept: application/json
 ///
-/// The service answers with a list of one:
+/// The service answers with a list of one number, which always has these four fields:
 ///
 ///     [{"status": "success", "min": 0, "max": 50, "random": 45}]
 ///
-/// Hosts that end in `.invalid` never exist, so nobody meets the real network here by mistake.
+/// Hosts that end in `.invalid` do not exist, so nobody meets a real service here by mistake.
 final class LuckyNumberClient: Sendable {
   let session: any URLSessionProtocol
   /// Whether an answer is awaited.
@@ -24,12 +24,14 @@ final class LuckyNumberClient: Sendable {
     self.session = session
   }
 
-  /// Asks for a number from `min` to `max`, with one request. The order of `min` and `max` in its
-  /// query is not promised.
+  /// Asks for a number from `min` to `max`: with one request, and one task that is resumed once. In
+  /// which order `min` and `max` stand in the query is not promised; the request may have more
+  /// headers than the one above.
   ///
-  /// The completion is called once, with the number or with what went wrong. While an answer is
-  /// awaited, a second call asks nobody and gets `.busy`; after it, whatever it was, the client can
-  /// be asked again. On which queue the completion is called is not promised.
+  /// The completion is called once, with the number or with what went wrong, right where the answer
+  /// comes in: when, and on which queue, the session decides. While an answer is awaited, a second
+  /// call asks nobody and gets `.busy` at once. When the first one's completion has returned,
+  /// whatever it got, the client can be asked again.
   func luckyNumber(
     min: Int,
     max: Int,
@@ -85,7 +87,7 @@ final class LuckyNumberClient: Sendable {
   }
 }
 
-/// One number, as the service writes it; its other fields are of no interest here.
+/// One number, as the service writes it. What becomes of one with fewer fields is not promised.
 struct LuckyNumber: Decodable {
   let random: Int
 }

@@ -7,94 +7,66 @@ import XCTest
   import FoundationNetworking
 #endif
 
+/// What does the client make of an answer? The stub gives the answer; the tests look at the results.
 final class LuckyNumberStubTests: XCTestCase {
-  private let url = URL(filePath: "/")
-
   func testTheLuckyNumberComesOut() {
-    let sut = client(answering: #"[{"status": "success", "min": 0, "max": 50, "random": 45}]"#)
-
-    XCTAssertEqual(results(of: sut), [.success(45)])
+    XCTAssertEqual(results(when: StubSession()), [.success(45)])
   }
 
-  func testABadStatusIsAFailure() {
-    for status in [199, 300, 404, 500] {
-      let sut = client(answering: #"[{"random": 45}]"#, status: status)
+  // TODO: Nearly everything is something else than 45. Which result is promised?
+  func testAFailingNetworkGivesNoLuckyNumber() {
+    let session = StubSession(isOnline: false)
 
-      XCTAssertEqual(results(of: sut), [.failure(.status(status))])
-    }
+    XCTAssertNotEqual(results(when: session), [.success(45)])
   }
 
-  func testAFailingNetworkIsAFailure() {
-    let session = StubSession(error: URLError(.notConnectedToInternet))
+  // TODO: What else can come back? An error page, a list with nothing in it, no JSON at all …
+
+  /// All results that a call has had by the time it returns.
+  private func results(when session: StubSession) -> [Result<Int, LuckyNumberError>] {
+    let results = Mutex<[Result<Int, LuckyNumberError>]>([])
     let sut = LuckyNumberClient(session: session)
 
-    XCTAssertEqual(results(of: sut), [.failure(.noAnswer)])
-  }
+    sut.luckyNumber(min: 0, max: 50) { result in results.withLock { $0.append(result) } }
 
-  func testAnEmptyListHasNoNumber() {
-    XCTAssertEqual(results(of: client(answering: "[]")), [.failure(.noNumber)])
-  }
-
-  func testWhatIsNoJSONIsUnreadable() {
-    XCTAssertEqual(results(of: client(answering: "<html>")), [.failure(.unreadable)])
-  }
-
-  private func client(answering text: String, status: Int = 200) -> LuckyNumberClient {
-    let response = HTTPURLResponse(
-      url: url,
-      statusCode: status,
-      httpVersion: nil,
-      headerFields: nil
-    )
-    return LuckyNumberClient(session: StubSession(data: Data(text.utf8), response: response))
-  }
-
-  private func results(of sut: LuckyNumberClient) -> [Result<Int, LuckyNumberError>] {
-    let results = Results()
-    sut.luckyNumber(min: 0, max: 50) { results.append($0) }
-    return results.all
+    return results.withLock { $0 }
   }
 }
 
-/// Answers what it was told, as soon as a task is made.
+/// Gives an answer as soon as somebody makes a task.
 private final class StubSession: URLSessionProtocol {
-  private let data: Data?
-  private let response: URLResponse?
-  private let error: URLError?
+  private let luckyNumber = #"[{"status": "success", "min": 0, "max": 50, "random": 45}]"#
 
-  init(data: Data? = nil, response: URLResponse? = nil, error: URLError? = nil) {
-    self.data = data
-    self.response = response
-    self.error = error
+  // TODO: It knows sunshine and rain. Let a test say what comes: which text, which status, which
+  // error, and each of them may be missing.
+  private let isOnline: Bool
+
+  init(isOnline: Bool = true) {
+    self.isOnline = isOnline
   }
 
   func makeDataTask(
     with url: URL,
     completionHandler: @escaping DataTaskCompletion
   ) -> any URLSessionTaskProtocol {
-    makeDataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+    let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+    if isOnline {
+      completionHandler(Data(luckyNumber.utf8), response, nil)
+    } else {
+      completionHandler(nil, nil, URLError(.notConnectedToInternet))
+    }
+    return DummyTask()
   }
 
   func makeDataTask(
     with request: URLRequest,
     completionHandler: @escaping DataTaskCompletion
   ) -> any URLSessionTaskProtocol {
-    completionHandler(data, response, error)
-    return DummyTask()
+    makeDataTask(with: request.url ?? URL(filePath: "/"), completionHandler: completionHandler)
   }
 }
 
 /// Has to be there, and does nothing.
 private final class DummyTask: URLSessionTaskProtocol {
   func resume() {}
-}
-
-private final class Results: Sendable {
-  private let results = Mutex<[Result<Int, LuckyNumberError>]>([])
-
-  var all: [Result<Int, LuckyNumberError>] { results.withLock { $0 } }
-
-  func append(_ result: Result<Int, LuckyNumberError>) {
-    results.withLock { $0.append(result) }
-  }
 }

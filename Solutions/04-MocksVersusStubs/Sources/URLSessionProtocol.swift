@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-// The seam: two protocols between the client and the network. They ask for what the client needs,
-// and for nothing else. In the app the real types stand behind them, in a test something simpler.
+// The seam: two protocols between the client and the network. They ask for very little, so that
+// something simpler can stand in for the real types in a test.
 
-/// What comes back from a task: all three may be missing.
+/// What comes back from a task: data, response, error. Each of them may be missing.
 typealias DataTaskCompletion = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
 /// Makes tasks, as `URLSession` does.

@@ -7,64 +7,72 @@ import XCTest
   import FoundationNetworking
 #endif
 
+/// What does the client make of an answer? The stub gives the answer; the tests look at the results.
 final class LuckyNumberStubTests: XCTestCase {
-  private let url = URL(filePath: "/")
+  private let luckyNumber = #"[{"status": "success", "min": 0, "max": 50, "random": 45}]"#
 
   func testTheLuckyNumberComesOut() {
-    let sut = client(answering: #"[{"status": "success", "min": 0, "max": 50, "random": 45}]"#)
-
-    XCTAssertEqual(results(of: sut), [.success(45)])
+    XCTAssertEqual(results(when: StubSession(luckyNumber)), [.success(45)])
   }
 
-  func testABadStatusIsAFailure() {
-    for status in [199, 300, 404, 500] {
-      let sut = client(answering: #"[{"random": 45}]"#, status: status)
+  func testAFailingNetworkIsNoAnswer() {
+    let session = StubSession(status: nil, error: URLError(.notConnectedToInternet))
 
-      XCTAssertEqual(results(of: sut), [.failure(.status(status))])
+    XCTAssertEqual(results(when: session), [.failure(.noAnswer)])
+  }
+
+  func testAnErrorCountsEvenWhenDataCameWithIt() {
+    let session = StubSession(luckyNumber, error: URLError(.networkConnectionLost))
+
+    XCTAssertEqual(results(when: session), [.failure(.noAnswer)])
+  }
+
+  func testAnAnswerWithoutAStatusIsNone() {
+    XCTAssertEqual(results(when: StubSession(luckyNumber, status: nil)), [.failure(.noAnswer)])
+  }
+
+  func testStatusesFrom200To299Count() {
+    for status in [200, 201, 299] {
+      XCTAssertEqual(results(when: StubSession(luckyNumber, status: status)), [.success(45)])
     }
   }
 
-  func testAFailingNetworkIsAFailure() {
-    let session = StubSession(error: URLError(.notConnectedToInternet))
-    let sut = LuckyNumberClient(session: session)
+  func testAnyOtherStatusIsNamed() {
+    for status in [199, 300, 404, 500] {
+      let session = StubSession(luckyNumber, status: status)
 
-    XCTAssertEqual(results(of: sut), [.failure(.noAnswer)])
+      XCTAssertEqual(results(when: session), [.failure(.status(status))])
+    }
   }
 
   func testAnEmptyListHasNoNumber() {
-    XCTAssertEqual(results(of: client(answering: "[]")), [.failure(.noNumber)])
+    XCTAssertEqual(results(when: StubSession("[]")), [.failure(.noNumber)])
   }
 
   func testWhatIsNoJSONIsUnreadable() {
-    XCTAssertEqual(results(of: client(answering: "<html>")), [.failure(.unreadable)])
+    XCTAssertEqual(results(when: StubSession("<html>Closed</html>")), [.failure(.unreadable)])
   }
 
-  private func client(answering text: String, status: Int = 200) -> LuckyNumberClient {
-    let response = HTTPURLResponse(
-      url: url,
-      statusCode: status,
-      httpVersion: nil,
-      headerFields: nil
-    )
-    return LuckyNumberClient(session: StubSession(data: Data(text.utf8), response: response))
-  }
+  /// All results that a call has had by the time it returns.
+  private func results(when session: StubSession) -> [Result<Int, LuckyNumberError>] {
+    let results = Mutex<[Result<Int, LuckyNumberError>]>([])
+    let sut = LuckyNumberClient(session: session)
 
-  private func results(of sut: LuckyNumberClient) -> [Result<Int, LuckyNumberError>] {
-    let results = Results()
-    sut.luckyNumber(min: 0, max: 50) { results.append($0) }
-    return results.all
+    sut.luckyNumber(min: 0, max: 50) { result in results.withLock { $0.append(result) } }
+
+    return results.withLock { $0 }
   }
 }
 
-/// Answers what it was told, as soon as a task is made.
+/// Gives the answer that it was told to give, as soon as somebody makes a task.
 private final class StubSession: URLSessionProtocol {
-  private let data: Data?
-  private let response: URLResponse?
+  private let text: String?
+  private let status: Int?
   private let error: URLError?
 
-  init(data: Data? = nil, response: URLResponse? = nil, error: URLError? = nil) {
-    self.data = data
-    self.response = response
+  init(_ text: String? = nil, status: Int? = 200, error: URLError? = nil) {
+    self.text = text
+    self.status = status
     self.error = error
   }
 
@@ -72,29 +80,22 @@ private final class StubSession: URLSessionProtocol {
     with url: URL,
     completionHandler: @escaping DataTaskCompletion
   ) -> any URLSessionTaskProtocol {
-    makeDataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+    let response = status.flatMap {
+      HTTPURLResponse(url: url, statusCode: $0, httpVersion: nil, headerFields: nil)
+    }
+    completionHandler(text.map { Data($0.utf8) }, response, error)
+    return DummyTask()
   }
 
   func makeDataTask(
     with request: URLRequest,
     completionHandler: @escaping DataTaskCompletion
   ) -> any URLSessionTaskProtocol {
-    completionHandler(data, response, error)
-    return DummyTask()
+    makeDataTask(with: request.url ?? URL(filePath: "/"), completionHandler: completionHandler)
   }
 }
 
 /// Has to be there, and does nothing.
 private final class DummyTask: URLSessionTaskProtocol {
   func resume() {}
-}
-
-private final class Results: Sendable {
-  private let results = Mutex<[Result<Int, LuckyNumberError>]>([])
-
-  var all: [Result<Int, LuckyNumberError>] { results.withLock { $0 } }
-
-  func append(_ result: Result<Int, LuckyNumberError>) {
-    results.withLock { $0.append(result) }
-  }
 }

@@ -14,6 +14,11 @@ final class KitSession: URLSessionProtocol {
     var data: Data?
     var status = 200
     var error: URLError?
+
+    static var luckyNumber: Answer {
+      let text = #"[{"status": "success", "min": 0, "max": 50, "random": 45}]"#
+      return Answer(data: Data(text.utf8))
+    }
   }
 
   struct Record {

@@ -22,6 +22,7 @@ extension Exercise {
           .init("testTheTaskIsResumedOnce", "The task that the session made is resumed, once"),
           .init("testTheAnswerOfTheSessionCounts", "The answer of the session counts"),
           .init("testTheErrorOfTheSessionCounts", "The error of the session counts"),
+          .init("testAfterAnAnswerItCanBeAskedAgain", "After an answer it can be asked again"),
           .init("testWithoutASessionItIsTheSharedOne", "Without a session it is the shared one"),
           .init("testARealSessionTakesAURL", "A real session makes a real task for a URL"),
           .init("testARealSessionTakesARequest", "A real session makes a real task for a request"),

@@ -8,11 +8,31 @@ extension Exercise {
     isCore: true,
     minutes: 10,
     files: ["Tests/LuckyNumberMockTests.swift"],
+    code: ["Sources/LuckyNumberClient.swift", "Sources/URLSessionProtocol.swift"],
     suites: [Suite("LuckyNumberMockTests", in: .xctest)],
-    fewestTests: 4,
+    fewestTests: 3,
     bugs: Planting.all(of: LuckyRequestBug.self),
     variants: Planting.all(of: LuckyRequestVariant.self),
-    extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits))
+    extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits)),
+    falseAlarmAdvice:
+      "Where your mock remembers nothing, nobody asked it: hand it to the client, "
+      + "LuckyNumberClient(session: …), which otherwise asks the real network. And it answers only "
+      + "when the test says so, a task that was resumed.",
+    realCases: [
+      RealCase(
+        LuckyRequestBug.taskIsNeverResumed,
+        "some requests of a browser were never sent (mozilla-mobile/firefox-ios#5131)"
+      ),
+      RealCase(
+        LuckyRequestBug.secondCallAsksAsWell,
+        "several parts of an app refreshed the same token at once (firebase/firebase-ios-sdk#15493)"
+      ),
+      RealCase(
+        LuckyRequestBug.errorIsReportedTwice,
+        "a return was missing after the error, and apps crashed whenever the network failed "
+          + "(customerio/customerio-ios#1232)"
+      ),
+    ]
   )
 }
 
@@ -24,7 +44,8 @@ public enum LuckyRequestBug: String, PlantedBug {
   case limitsAreSwapped = "The lower limit is sent as the upper one, and the other way round"
   case pathIsAnother = "The request goes to another path"
   case headerIsMissing = "The request does not say that it wants JSON"
-  case everybodyMayAsk = "A second call asks as well, although an answer is still awaited"
+  case secondCallAsksAsWell = "A second call gets .busy, and asks all the same"
+  case secondCallHearsNothing = "A second call asks nobody, and never gets .busy"
   case errorIsReportedTwice = "An error that comes with data is reported twice"
   case failureLeavesItBusy = "After a failure the client stays busy for ever"
 }

@@ -7,11 +7,35 @@ extension Lesson {
     name: "MocksVersusStubs",
     title: "Mocks versus stubs",
     exercises: [
-      .luckyNumberClient, .luckyNumberStub,
-      // 4.3 LuckyNumberMock
+      .luckyNumberClient, .luckyNumberStub, .luckyNumberMock,
       // 4.4 LuckyNumberService
       // 4.5 Kiosk
       // 4.6 StampBook
-    ]
+    ],
+    comparison: .stubAndMock
+  )
+}
+
+extension SuiteComparison {
+  /// What the suites of 4.2 and 4.3 see of each other's bugs, told in the text of 4.3.
+  static let stubAndMock = SuiteComparison(
+    Side(
+      "stub suite",
+      .luckyNumberStub,
+      alone: [
+        LuckyAnswerBug.errorPageCounts, .status300Counts, .only200Counts,
+        .badStatusIsReportedTwice, .statusIsLost,
+        .answerWithoutStatusCounts, .upperLimitIsTheNumber, .emptyListBecomesANumber,
+        .unreadableIsNoAnswer,
+      ].map { Planting($0) }
+    ),
+    Side(
+      "mock suite",
+      .luckyNumberMock,
+      alone: [
+        LuckyRequestBug.taskIsNeverResumed, .taskIsResumedTwice, .limitsAreSwapped, .pathIsAnother,
+        .headerIsMissing, .secondCallAsksAsWell, .secondCallHearsNothing,
+      ].map { Planting($0) }
+    )
   )
 }

@@ -40,6 +40,11 @@ public struct Check: Sendable, Hashable {
 
   public let kind: Kind
 
+  /// A check of an exercise; a bug need not be one of those that the exercise names.
+  public init(kind: Kind) {
+    self.kind = kind
+  }
+
   /// The kind and what it is about, for example `catches.tenthStampEarnsNothing`.
   public var id: String {
     switch kind {

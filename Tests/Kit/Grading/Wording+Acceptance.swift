@@ -18,11 +18,17 @@ extension Wording {
       return "It crashed: \(sentence(reason))"
     case .failed:
       // Without the line, which is one of the kit's test.
-      return record.failedTests.first?.issues.first.map { sentence($0.text) } ?? ending(record)
+      return record.failedTests.first?.issues.first.map(said) ?? ending(record)
     case .incomplete:
       return "It ended the whole process (a call of exit, say), and so nothing can be concluded."
     case .passed, .empty: return ending(record)
     }
+  }
+
+  /// The kit's own sentence first, where its assertion has one, and then what the assertion knows.
+  private func said(_ issue: IssueRecord) -> String {
+    guard let failure = FailedAssertion(issue.text) else { return sentence(issue.text) }
+    return [failure.message, failure.detail].compactMap(\.self).joined(separator: " ")
   }
 
   /// What a suite is judged by before anything is planted.

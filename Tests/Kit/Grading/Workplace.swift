@@ -51,8 +51,7 @@ public struct Workplace: Sendable {
   /// folder. White space does not count, and neither do files that the learner is to edit.
   public func changedCode(of exercise: Exercise, in lesson: Lesson) -> String? {
     let given = Workplace(root: root, track: .solutions).folder(of: lesson)
-    let fixed = exercise.code.filter { !exercise.files.contains($0) }
-    let changed = fixed.first { file in
+    let changed = lesson.fixedCode(of: exercise).first { file in
       guard let reference = text(of: "\(given)/\(file)") else { return false }
       return text(of: "\(folder(of: lesson))/\(file)") != reference
     }

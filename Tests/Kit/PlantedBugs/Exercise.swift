@@ -104,13 +104,29 @@ public struct Lesson: Sendable {
   public let title: String
   /// Its exercises, in order.
   public let exercises: [Exercise]
+  /// Two suites of the lesson that its text compares; `nil` where there is nothing to compare.
+  public let comparison: SuiteComparison?
 
   /// Describes a lesson. Every argument is explained at the property of the same name.
-  public init(number: Int, name: String, title: String, exercises: [Exercise]) {
+  public init(
+    number: Int,
+    name: String,
+    title: String,
+    exercises: [Exercise],
+    comparison: SuiteComparison? = nil
+  ) {
     self.number = number
     self.name = name
     self.title = title
     self.exercises = exercises
+    self.comparison = comparison
+  }
+
+  /// The code under test that an exercise only reads. What a learner writes, for this exercise or for
+  /// another one of the lesson, is theirs to change.
+  public func fixedCode(of exercise: Exercise) -> [String] {
+    let written = Set(exercise.files + exercises.flatMap(\.files))
+    return exercise.code.filter { !written.contains($0) }
   }
 
   /// The folder that holds it in `Lessons`, `Solutions` and `Tests`, for example `01-PlainAsserts`.

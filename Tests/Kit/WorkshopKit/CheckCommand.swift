@@ -59,7 +59,7 @@ struct CheckCommand {
       let what = cure ?? "make lesson \(broken.lesson.number) compile"
       console.say("Next: \(what), then check again.", indent: 0)
     } else if let (lesson, report) = open.first {
-      sayNext(after: report, in: lesson)
+      NextSteps(kit: kit, console: console, lesson: lesson).say(after: report)
     } else if kit.track == .lessons {
       let passed = results.flatMap(\.reports)
       if passed.count == 1, !kit.comesWithoutSolutions {
@@ -70,42 +70,6 @@ struct CheckCommand {
     } else {
       console.say("All passed.")
     }
-  }
-
-  private func sayNext(after report: ExerciseReport, in lesson: Lesson) {
-    let exercise = report.exercise
-    let number = exercise.number
-    let assignment = Kit.Assignment(lesson: lesson, exercise: exercise)
-    if let step = kit.firstStep(toFilesOf: assignment) {
-      console.say("Next: \(step), then check again.", indent: 0)
-      return
-    }
-    if let changed = kit.workplace.changedCode(of: exercise, in: lesson) {
-      return sayNext(changed, check: number, in: lesson)
-    }
-    console.say("Next: improve \(kit.workplace.mainFile(of: exercise, in: lesson))")
-    let column = 20
-    for file in exercise.files where file.hasPrefix("Sources/") {
-      let path = "\(kit.workplace.folder(of: lesson))/\(file)"
-      console.say(label: "and your code", path, column: column)
-    }
-    console.say(label: "then", "swift run workshop check \(number)", column: column)
-    console.say(label: "a hint", "swift run workshop hint \(number)", column: column)
-    // Of a suite that is not sound, the matrix would only repeat what is wrong.
-    if report.invalidity == nil, !exercise.bugs.isEmpty {
-      let matrix = "swift run workshop matrix \(number)"
-      console.say(label: "what caught what", matrix, column: column)
-    }
-  }
-}
-
-extension CheckCommand {
-  /// After code under test was changed: nothing can be said about the tests before that is undone.
-  private func sayNext(_ changed: String, check number: String, in lesson: Lesson) {
-    let given = changed.replacing("Lessons/\(lesson.folder)", with: "Solutions/\(lesson.folder)")
-    console.say("Next: undo your change in \(changed)")
-    console.say(label: "as it was", given, column: 13)
-    console.say(label: "then", "swift run workshop check \(number)", column: 13)
   }
 }
 

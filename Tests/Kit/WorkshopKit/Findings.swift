@@ -34,6 +34,11 @@ final class Findings: Sendable {
     add(title, passed: max(0, total - problems.count), failures: problems)
   }
 
+  /// Lines to copy: they are not broken, however long they are.
+  func show(_ lines: [String]) {
+    for line in lines { console.say(line) }
+  }
+
   /// Something that could not be looked at here.
   func skip(_ reason: String) {
     state.withLock { $0.skipped.append(reason) }

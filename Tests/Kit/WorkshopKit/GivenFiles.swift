@@ -6,14 +6,15 @@ import PlantedBugs
 struct GivenFiles {
   let kit: Kit
 
-  /// An exercise's own files as given, and the code that they test.
+  /// An exercise's own files as given, and the code that they test. Where that code is written in
+  /// another exercise, it stays as it is.
   ///
   /// - Throws: `Stop` when the kit has no copy.
   func asGiven(_ assignment: Kit.Assignment) throws -> [String: Content?] {
     let sources = StarterTree(kit: kit).sources(of: assignment.lesson)
     let exercise = assignment.exercise
     var wanted: [String: Content?] = [:]
-    for file in exercise.files + exercise.code {
+    for file in exercise.files + assignment.lesson.fixedCode(of: exercise) {
       let place = "Lessons/\(assignment.lesson.folder)/\(file)"
       // A copy of the kit without solutions: code that is there has to do.
       if sources[file] == nil, isThere(kit.path(place)) { continue }

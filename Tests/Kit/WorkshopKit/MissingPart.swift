@@ -65,8 +65,8 @@ extension Kit {
     return learner.missingFiles(files, of: assignment).first.map { part in
       Stop(
         .kitFailed,
-        "\(part.path) is missing. 'swift run workshop reset \(exercise.number)' brings it back as it "
-          + "was given."
+        "\(part.path) is missing. 'swift run workshop reset \(part.number ?? exercise.number)' brings "
+          + "it back as it was given."
       )
     }
   }
@@ -83,9 +83,14 @@ extension Kit {
   }
 
   private func missingFiles(_ files: [String], of assignment: Assignment) -> [MissingPart] {
-    files.map { "\(workplace.folder(of: assignment.lesson))/\($0)" }
-      .filter { !exists($0) }
-      .map { part($0, assignment.exercise.number) }
+    let lesson = assignment.lesson
+    return files.filter { !exists("\(workplace.folder(of: lesson))/\($0)") }.map { file in
+      // Code that another exercise has the learner write comes back with that one.
+      let writer = lesson.exercises.first { $0.files.contains(file) }
+      let own = assignment.exercise
+      let owner = own.files.contains(file) ? own : writer ?? own
+      return part("\(workplace.folder(of: lesson))/\(file)", owner.number)
+    }
   }
 
   /// `reset` is about the learner's own files.

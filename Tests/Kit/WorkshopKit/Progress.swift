@@ -144,7 +144,8 @@ extension Kit {
   func digest(of assignment: Assignment) -> String {
     let learner = Workplace(root: root, track: .lessons)
     let folder = learner.folder(of: assignment.lesson)
-    let files = Set(assignment.exercise.code + assignment.exercise.files)
+    let exercise = assignment.exercise
+    let files = assignment.lesson.fixedCode(of: exercise) + exercise.files
     return digest(of: files.sorted().map { "\(folder)/\($0)" })
   }
 

@@ -34,6 +34,7 @@ struct VerifyCommand {
         try await exercises.checkHappyPath(of: assignment, in: products)
       }
       try await checkPrinted(in: assignments.map(\.lesson), products, findings)
+      try await checkComparisons(of: assignments, products, findings)
       if call.subjects.isEmpty { try await runKitTests(in: products, findings) }
     }
     try await checkStarters(of: assignments, with: exercises)
@@ -50,6 +51,25 @@ struct VerifyCommand {
       return try await SuiteOutput(of: suite, module: module, in: products, root: kit.root).text
     }
     for lesson in kit.lessons where lessons.contains(where: { $0.number == lesson.number }) {
+      try await rules.check(lesson)
+    }
+  }
+
+  /// Of the lessons whose compared suites are asked for.
+  private func checkComparisons(
+    of assignments: [Kit.Assignment],
+    _ products: String,
+    _ findings: Findings
+  ) async throws {
+    let judge = Judge(workplace: Workplace(root: kit.root, track: .solutions), folder: products)
+    let rules = ComparisonRules(kit: kit, findings: findings) { bug, exercise, lesson in
+      console.progress("Comparing \(exercise.heading) …")
+      return try await judge.result(of: Check(kind: .catches(bug)), of: exercise, in: lesson)
+    }
+    let asked = assignments.map(\.exercise.number)
+    for lesson in kit.lessons {
+      let sides = lesson.comparison.map { [$0.first, $0.second] } ?? []
+      guard sides.contains(where: { asked.contains($0.exercise.number) }) else { continue }
       try await rules.check(lesson)
     }
   }

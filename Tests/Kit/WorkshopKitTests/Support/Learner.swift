@@ -83,7 +83,7 @@ extension TemporaryFolder {
           try write("given \(file)", to: "Tests/\(lesson.folder)/Starters/\(file)")
           try write("solved \(file)", to: "Solutions/\(lesson.folder)/\(file)")
         }
-        for file in exercise.code where !exercise.files.contains(file) {
+        for file in lesson.fixedCode(of: exercise) {
           try write("code \(file)", to: "Lessons/\(lesson.folder)/\(file)")
           try write("code \(file)", to: "Solutions/\(lesson.folder)/\(file)")
         }

@@ -1,0 +1,84 @@
+import PlantedBugs
+import Testing
+
+@testable import Grading
+@testable import WorkshopKit
+
+/// What the end of a report tells somebody to improve: each file once.
+@Suite struct NextStepsTests {
+  private static let extras = ExtraChecks(
+    acceptance: Acceptance(suite: Suite("MenuAcceptance"), tests: [.init("isHot", "Soup is hot")])
+  )
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("A suite")
+  func suite() {
+    expect(
+      exercise("1.1", "Menu"),
+      """
+      Next: improve Lessons/01-Cafe/Tests/MenuTests.swift
+        then              swift run workshop check 1.1
+        a hint            swift run workshop hint 1.1
+        what caught what  swift run workshop matrix 1.1
+
+      """
+    )
+  }
+
+  @Test("A suite and code")
+  func both() {
+    let files = ["Sources/Menu.swift", "Tests/MenuTests.swift"]
+    expect(
+      exercise("1.1", "Menu", files: files, extras: Self.extras),
+      """
+      Next: improve Lessons/01-Cafe/Tests/MenuTests.swift
+        and your code     Lessons/01-Cafe/Sources/Menu.swift
+        then              swift run workshop check 1.1
+        a hint            swift run workshop hint 1.1
+        what caught what  swift run workshop matrix 1.1
+
+      """
+    )
+  }
+
+  @Test("Code alone, in two files")
+  func code() {
+    expect(
+      Exercise(
+        number: "1.1",
+        name: "Menu",
+        isCore: true,
+        minutes: 5,
+        files: ["Sources/Menu.swift", "Sources/Stove.swift"],
+        suites: [],
+        fewestTests: 0,
+        bugs: [],
+        variants: [],
+        extras: Self.extras
+      ),
+      """
+      Next: improve Lessons/01-Cafe/Sources/Menu.swift
+        and               Lessons/01-Cafe/Sources/Stove.swift
+        then              swift run workshop check 1.1
+        a hint            swift run workshop hint 1.1
+
+      """
+    )
+  }
+
+  private func expect(
+    _ exercise: Exercise,
+    _ text: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let cafe = lesson(1, "Cafe", exercise)
+    let transcript = Transcript()
+    let report = ExerciseReport(exercise, exercise.checks.map { .made($0.kind, .failed) })
+    let sound = report.results.filter { $0.check.group != .suite }
+    NextSteps(kit: folder.kit([cafe]), console: transcript.console(), lesson: cafe)
+      .say(after: ExerciseReport(exercise: exercise, results: sound, tests: []))
+    #expect(transcript.output == text, sourceLocation: sourceLocation)
+  }
+}
