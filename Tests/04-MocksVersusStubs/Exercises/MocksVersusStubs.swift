@@ -10,7 +10,7 @@ extension Lesson {
       .luckyNumberClient, .luckyNumberStub,
       // 4.3 LuckyNumberMock
       // 4.4 LuckyNumberService
-      // 4.5 Kiosk
+      .kiosk,
       // 4.6 StampBook
     ]
   )
