@@ -11,7 +11,7 @@ extension Lesson {
       // 4.3 LuckyNumberMock
       // 4.4 LuckyNumberService
       .kiosk,
-      // 4.6 StampBook
+      .stampBook,
     ]
   )
 }
