@@ -40,7 +40,7 @@ extension ReportedResults {
       update(test ?? "") { $0.state = .skipped }
     case "issueRecorded":
       guard let issue = event.issue, issue.isFailure else { return }
-      let text = (event.messages ?? []).map(\.text).joined(separator: " ")
+      let text = event.argumentsInWords + (event.messages ?? []).map(\.text).joined(separator: " ")
       let place = issue.sourceLocation
       record(IssueRecord(text: text, file: place?._filePath, line: place?.line), on: test)
     case "runEnded": runEnded = true
@@ -73,6 +73,27 @@ private struct EventStreamLine: Decodable {
     var testID: String?
     var messages: [Message]?
     var issue: Issue?
+    var _testCase: TestCase?
+
+    /// Which case of a parameterized test it was: "with .inMemory: ".
+    var argumentsInWords: String {
+      guard let name = _testCase?.displayName, !name.isEmpty else { return "" }
+      let most = 60
+      return "with \(name.prefix(most))\(name.count > most ? "…" : ""): "
+    }
+  }
+
+  /// Its name begins with an underscore: it may look otherwise some day, and a failure without it is
+  /// a failure all the same.
+  struct TestCase: Decodable {
+    var displayName: String?
+
+    private enum Key: CodingKey { case displayName }
+
+    init(from decoder: any Decoder) {
+      let fields = try? decoder.container(keyedBy: Key.self)
+      displayName = try? fields?.decode(String.self, forKey: .displayName)
+    }
   }
 
   struct Message: Decodable {

@@ -84,6 +84,29 @@ import Testing
     #expect(issue.line == 7)
   }
 
+  @Test(
+    "An issue says which case of a parameterized test it is about",
+    arguments: [
+      (#"{"displayName":".inMemory","id":"x"}"#, "with .inMemory: one two"),
+      (#"{"displayName":"\"a, b\", 1"}"#, #"with "a, b", 1: one two"#),
+      (#"{"displayName":"\#(String(repeating: "a", count: 61))"}"#, "with \(sixtyA)…: one two"),
+      // One without arguments has no case, or one without a name; a later version may differ.
+      (#"{"displayName":""}"#, "one two"),
+      (#"{"displayName":7}"#, "one two"),
+      (#"{}"#, "one two"),
+      (#"[1]"#, "one two"),
+      (#"null"#, "one two"),
+    ]
+  )
+  func issueOfACase(_ testCase: String, _ text: String) {
+    let issue = #""isKnown":false},"_testCase":\#(testCase),"more":{"#
+    let results = read(inventory("a()"), event("issueRecorded", of: "a()", issue: issue))
+
+    #expect(results.tests.first?.issues.map(\.text) == [text])
+  }
+
+  private static let sixtyA = String(repeating: "a", count: 60)
+
   private func read(_ lines: String...) -> ReportedResults {
     ReportedResults(eventStream: Data(lines.joined(separator: "\n").utf8), module: "Module")
   }

@@ -37,9 +37,13 @@ public struct Exercise: Sendable {
   public let realCases: [RealCase]
   /// How many of the bugs the suite as given may catch at most.
   public let starterCatchesAtMost: Int
+  /// Whether the suite as given knows too much: it catches every bug, refuses every variant, and is
+  /// to be loosened.
+  public let starterIsOverSpecified: Bool
 
   /// Describes an exercise. Every argument is explained at the property of the same name; half of
-  /// the bugs is what a starter catches at most, unless another number is given.
+  /// the bugs is what a starter catches at most, unless another number is given or it is
+  /// over-specified.
   public init(
     number: String,
     name: String,
@@ -56,7 +60,8 @@ public struct Exercise: Sendable {
     falseAlarmAdvice: String? = nil,
     rejectionAdvice: String? = nil,
     realCases: [RealCase] = [],
-    starterCatchesAtMost: Int? = nil
+    starterCatchesAtMost: Int? = nil,
+    starterIsOverSpecified: Bool = false
   ) {
     self.number = number
     self.name = name
@@ -73,7 +78,9 @@ public struct Exercise: Sendable {
     self.falseAlarmAdvice = falseAlarmAdvice
     self.rejectionAdvice = rejectionAdvice
     self.realCases = realCases
-    self.starterCatchesAtMost = starterCatchesAtMost ?? bugs.count / 2
+    self.starterCatchesAtMost =
+      starterCatchesAtMost ?? (starterIsOverSpecified ? bugs.count : bugs.count / 2)
+    self.starterIsOverSpecified = starterIsOverSpecified
   }
 
   /// How many of the bugs a fair but lazy suite may catch at most, or the bugs are too easy.

@@ -106,11 +106,29 @@ struct ExerciseRules {
           + "\(exercise.starterCatchesAtMost) is the most"
       )
     }
+    if exercise.starterIsOverSpecified { problems += whatIsTooLoose(in: report) }
     findings.add(
       "\(exercise.heading): the starter catches \(report.bugsCaught) of \(exercise.bugs.count)",
-      of: 3,
+      of: exercise.starterIsOverSpecified ? 4 + exercise.variants.count : 3,
       problems: problems
     )
+  }
+
+  /// A suite that is to be loosened has nothing to be tightened, and something to be loosened
+  /// wherever another version of the code differs.
+  private func whatIsTooLoose(in report: ExerciseReport) -> [String] {
+    var problems: [String] = []
+    if report.bugsCaught < report.exercise.bugs.count {
+      problems.append("it is over-specified, and should catch every bug")
+    }
+    for result in report.results(about: .variant)
+    where result.status != .failed || result.outcome != .failed {
+      problems.append(
+        "it is over-specified, and should fail on another version: "
+          + "\(result.check.title)"
+      )
+    }
+    return problems
   }
 
   // MARK: Helpers

@@ -1,3 +1,4 @@
+import PlantedBugs
 import Testing
 
 @testable import Grading
@@ -85,6 +86,57 @@ import Testing
       "    - it catches 5 of 5 bugs; 2 is the most",
       "0 passed, 3 failed"
     )
+  }
+
+  @Test("A starter that knows too much: every bug caught, every variant refused")
+  func overSpecifiedStarter() {
+    rules.judge(starter: overSpecified([variant(.failed, .failed)]), texts: ["// TODO: taste"])
+    expect("✓ 1.3 Soup: the starter catches 5 of 5 (5)", "5 passed, 0 failed")
+  }
+
+  @Test("A starter that should know too much, and misses a bug")
+  func overSpecifiedStarterMissesABug() {
+    rules.judge(
+      starter: overSpecified([.made(MenuBug.soupIsLate, .failed), variant(.failed, .failed)]),
+      texts: ["// TODO: taste"]
+    )
+    expect(
+      "✗ 1.3 Soup: the starter catches 4 of 5",
+      "    - it is over-specified, and should catch every bug",
+      "4 passed, 1 failed"
+    )
+  }
+
+  @Test(
+    "A starter that should know too much, and does not fail on a variant",
+    arguments: [(.passed, .passed), (.unknown, nil), (.failed, .crashed)]
+      as [(
+        CheckResult.Status, Outcome?
+      )]
+  )
+  func starterAcceptsAVariant(_ status: CheckResult.Status, _ outcome: Outcome?) {
+    // Another check keeps the exercise from being passed.
+    let starter = overSpecified([variant(status, outcome), .made(.clean, .failed)])
+    rules.judge(starter: starter, texts: ["// TODO: taste"])
+    expect(
+      "✗ 1.3 Soup: the starter catches 5 of 5",
+      "    - it is over-specified, and should fail on another version: the soup is cooked in two pots",
+      "4 passed, 1 failed"
+    )
+  }
+
+  @Test("Who is to be loosened may catch everything, the others half")
+  func mostThatAStarterCatches() {
+    #expect(menu.starterCatchesAtMost == 2)
+    #expect(overSpecified([]).exercise.starterCatchesAtMost == 5)
+  }
+
+  private func variant(_ status: CheckResult.Status, _ outcome: Outcome?) -> CheckResult {
+    .made(.accepts(Planting(MenuVariant.twoPots)), status, outcome: outcome)
+  }
+
+  private func overSpecified(_ other: [CheckResult]) -> ExerciseReport {
+    ExerciseReport(exercise("1.3", "Soup", starterIsOverSpecified: true), other)
   }
 
   /// A report in which some of the five bugs are caught.

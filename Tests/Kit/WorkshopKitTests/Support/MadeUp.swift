@@ -25,7 +25,8 @@ func exercise(
   code: [String] = ["Sources/Menu.swift"],
   bugs: [Planting] = Planting.all(of: MenuBug.self),
   variants: [Planting] = Planting.all(of: MenuVariant.self),
-  extras: ExtraChecks = ExtraChecks()
+  extras: ExtraChecks = ExtraChecks(),
+  starterIsOverSpecified: Bool = false
 ) -> Exercise {
   Exercise(
     number: number,
@@ -38,7 +39,8 @@ func exercise(
     fewestTests: 1,
     bugs: bugs,
     variants: variants,
-    extras: extras
+    extras: extras,
+    starterIsOverSpecified: starterIsOverSpecified
   )
 }
 
