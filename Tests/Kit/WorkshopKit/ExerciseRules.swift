@@ -107,8 +107,9 @@ struct ExerciseRules {
       )
     }
     if exercise.starterIsOverSpecified { problems += whatIsTooLoose(in: report) }
+    let caught = "catches \(report.bugsCaught) of \(exercise.bugs.count)"
     findings.add(
-      "\(exercise.heading): the starter catches \(report.bugsCaught) of \(exercise.bugs.count)",
+      "\(exercise.heading): the starter \(exercise.bugs.isEmpty ? "leaves something to do" : caught)",
       of: exercise.starterIsOverSpecified ? 4 + exercise.variants.count : 3,
       problems: problems
     )
