@@ -34,8 +34,8 @@ final class Grinder: Sendable {
   var beans: Int { state.withLock { $0.beans } }
   var isRunning: Bool { state.withLock { $0.isRunning } }
 
-  /// Calls back once, on another thread: with the grounds when the motor has stopped and the beans
-  /// are used up, or with the reason why it did not start. When that is, is not promised.
+  /// Grinds as many grams of beans. Calls back once, on another thread: with the grounds when the
+  /// motor has stopped, or with the reason why it did not start. How long it takes is not promised.
   func grind(
     _ grams: Int,
     completion: @escaping @Sendable (Result<Grounds, GrinderError>) -> Void

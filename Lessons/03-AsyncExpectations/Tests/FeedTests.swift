@@ -9,13 +9,14 @@ struct FeedTests {
   @Test("Events that came before anybody read have waited")
   func eventsWait() async {
     let sut = OrderFeed()
+    let events = sut.events()
 
     await confirmation("an event arrives", expectedCount: 0...) { arrives in
       sut.send(.placed(1))
       sut.send(.ready(1))
       sut.close()
       Task {
-        for await _ in sut.events() { arrives() }
+        for await _ in events { arrives() }
       }
     }
   }
@@ -23,10 +24,11 @@ struct FeedTests {
   @Test("Events arrive while somebody reads")
   func eventsArrive() async {
     let sut = OrderFeed()
+    let events = sut.events()
 
     await confirmation("an event arrives", expectedCount: 0...) { arrives in
       Task {
-        for await _ in sut.events() { arrives() }
+        for await _ in events { arrives() }
       }
       sut.send(.placed(1))
       sut.send(.ready(1))
@@ -37,11 +39,12 @@ struct FeedTests {
   @Test("A day without orders ends, too")
   func emptyDayEnds() async {
     let sut = OrderFeed()
+    let events = sut.events()
 
     await confirmation("the stream ends", expectedCount: 0...) { ends in
       sut.close()
       Task {
-        for await _ in sut.events() {}
+        for await _ in events {}
         ends()
       }
     }

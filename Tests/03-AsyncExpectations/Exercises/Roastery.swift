@@ -15,6 +15,9 @@ extension Exercise {
       + Planting.all(of: OrderCancellationBug.self) + Planting.all(of: OrderBoardBug.self),
     variants: Planting.all(of: OrderBoardVariant.self),
     limits: RunLimits(seconds: 10),
+    falseAlarmAdvice:
+      "An expectation fails when nobody waits for it. And that an order was canceled is noticed before "
+      + "the next attempt, so there has to be one: the supplier must be busy.",
     realCases: [
       RealCase(
         OrderCancellationBug.canceledOrderGoesOn,

@@ -29,7 +29,7 @@ final class RoasteryTests: XCTestCase {
       _ = try await sut.order("Sidamo")
       XCTFail("no error")
     } catch {
-      XCTAssertTrue(error is SupplierError)
+      XCTAssertEqual(error as? SupplierError, .soldOut("Sidamo"))
     }
   }
 

@@ -40,7 +40,8 @@ extension Examination {
   }
 
   func attributes(_ check: Check, _ attribution: Attribution) async throws -> CheckResult {
-    let record = try await run(planting: attribution.bug)
+    // The run that has decided whether the bug is caught: another one might end in another way.
+    let record = try await decidingRun(of: attribution.bug)
     // A bug that no test has caught is a failure already; whose it is can wait until one does.
     if record.outcome != .failed, exercise.bugs.contains(attribution.bug) {
       return CheckResult(check, .unknown, message: wording.waitsForCatch)

@@ -9,8 +9,9 @@ extension Wording {
   private func whatTheCodeDid(_ record: RunRecord) -> String {
     switch record.outcome {
     case .hung:
-      return "It did not end in time (\(Int(record.seconds.rounded())) s): look for a loop that "
-        + "never ends."
+      return
+        "It did not end in time (\(Int(record.seconds)) s): look for a loop that never ends, or "
+        + "for a task that is never done."
     case .crashed:
       guard let reason = fatalError(in: record.output) else {
         return "It crashed. A function that calls itself without an end is a usual cause."

@@ -131,8 +131,9 @@ extension Wording {
     let who = unfinished(record) ?? "Your suite"
     let memory = "\(exercise.limits.dataBytes >> 20) MiB of memory"
     guard let reason = fatalError(in: record.output) else {
-      return "\(who) crashed. Endless recursion is a usual cause, and so is using more than "
-        + "\(memory)."
+      return
+        "\(who) crashed. Endless recursion is a usual cause; so are using more than \(memory), "
+        + "and `sync` on the queue that one is on, which waits for itself."
     }
     if reason.contains(Self.outOfMemory) { return "\(who) asked for more than \(memory)." }
     return "\(who) crashed: \(sentence(reason))"
@@ -164,6 +165,12 @@ extension Wording {
   }
 
   func early(_ record: RunRecord) -> String {
+    if record.unfinishedTests.isEmpty, record.output.contains(": error: ") {
+      return
+        "A failure was recorded after all tests had ended, where no test can be blamed for it. "
+        + "Something that a test had started was still at work: wait for it inside the test that "
+        + "starts it."
+    }
     let who = unfinished(record).map { "during \($0)" } ?? "too early"
     return "The run ended \(who), before all tests had reported: something stopped the process "
       + "(a call of exit, say) or its results were disturbed. Nothing can be concluded from that."

@@ -65,8 +65,10 @@ struct Wording: Sendable {
         + "the others.\(unwrapAdvice(after: record))"
     case .hung:
       let noticed = record.failedTests.map(\.name)
-      return "\(start) \(hang(record)) A test that waits for ever reports nothing: give every wait "
-        + "a short time limit (a plain `await` has none), and let it fail when the time is up."
+      return
+        "\(start) \(hang(record)) A test that is still waiting then reports nothing: give every "
+        + "wait a short time limit (a plain `await` has none), and let it fail when the time is up. "
+        + "All waits of a run add up."
         + (noticed.isEmpty ? "" : " (Noticed by \(list(noticed)), before the run got stuck.)")
     default:
       return "\(start) \(early(record))"

@@ -33,7 +33,7 @@ import Testing
       suite: "StackOverflow",
       bug: Planting(IncrementBug.addsNothing),
       outcome: .crashed,
-      words: ["limbs", "Endless recursion"]
+      words: ["limbs", "Endless recursion", "`sync` on the queue that one is on"]
     ),
   ]
 
@@ -115,6 +115,21 @@ import Testing
     )
 
     #expect(wording.hang(record) == "Your suite was still running when its time was up (10 s).")
+  }
+
+  @Test("A failure after the last test is told as that, and not as an end that came too early")
+  func late() {
+    var record = RunRecord(outcome: .incomplete, tests: [])
+    record.output = "Tests.swift:7: error: MenuTests.testSoup : XCTAssertEqual failed"
+    let wording = Wording(
+      exercise: exercise(Suite("LifeTests")),
+      lesson: fixtureLesson,
+      workplace: fixtureWorkplace
+    )
+
+    #expect(wording.early(record).hasPrefix("A failure was recorded after all tests had ended"))
+    record.output = ""
+    #expect(wording.early(record).hasPrefix("The run ended too early"))
   }
 
   @Test("Ending the process decides nothing", arguments: Framework.allCases)

@@ -176,8 +176,9 @@ import Testing
     try await showing("second", on: terminal)
     #expect(tool.folder.read("builds") == "build\nbuild\n")
     try tool.folder.write("{}", to: "\(folder)/menu.json")
+    // On a busy machine one save may be noticed twice, so there may be more.
     try await terminal.wait(for: "a third build") {
-      tool.folder.read("builds") == "build\nbuild\nbuild\n"
+      tool.folder.read("builds")?.hasPrefix("build\nbuild\nbuild\n") == true
     }
     try await quit(terminal)
   }
