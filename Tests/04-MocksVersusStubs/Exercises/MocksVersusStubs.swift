@@ -8,7 +8,7 @@ extension Lesson {
     title: "Mocks versus stubs",
     exercises: [
       .luckyNumberClient, .luckyNumberStub, .luckyNumberMock,
-      // 4.4 LuckyNumberService
+      .luckyNumberService,
       // 4.5 Kiosk
       // 4.6 StampBook
     ],
