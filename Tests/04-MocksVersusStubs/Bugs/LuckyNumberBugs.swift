@@ -82,7 +82,11 @@ private struct LuckyCall {
   ) {
     let isStuck = bugs.request == .failureLeavesItBusy && error != nil
     client.isWaiting.withLock { $0 = isStuck }
-    completion(LuckyAnswer(data: data, response: response, error: error).result(bugs, variants))
+    let result = LuckyAnswer(data: data, response: response, error: error).result(bugs, variants)
+    completion(result)
+    if bugs.answer == .badStatusIsReportedTwice, case .failure(.status) = result {
+      completion(result)
+    }
     if bugs.request == .errorIsReportedTwice, error != nil, data != nil {
       completion(.failure(.unreadable))
     }

@@ -23,7 +23,12 @@ extension Exercise {
         LuckyAnswerBug.errorPageCounts,
         "the author of a library had assumed that URLSession turns every bad status into an error "
           + "(Automattic/Automattic-Tracks-iOS#55)"
-      )
+      ),
+      RealCase(
+        LuckyAnswerBug.badStatusIsReportedTwice,
+        "a completion was called where a failure was noticed, and once more at the end "
+          + "(EmergeTools/ETDistribution#20)"
+      ),
     ]
   )
 }
@@ -33,6 +38,7 @@ public enum LuckyAnswerBug: String, PlantedBug {
   case errorPageCounts = "An error page, with a status from 400 on, counts as an answer"
   case status300Counts = "An answer with status 300 counts"
   case only200Counts = "Of the statuses from 200 to 299, only 200 counts"
+  case badStatusIsReportedTwice = "An answer with a bad status is reported twice"
   case statusIsLost = "The error names another status than the one that came"
   case answerWithoutStatusCounts = "An answer that is not HTTP, and so has no status, counts"
   case errorBecomesANumber = "When the network fails, the number is 0"

@@ -23,7 +23,8 @@ extension SuiteComparison {
       "stub suite",
       .luckyNumberStub,
       alone: [
-        LuckyAnswerBug.errorPageCounts, .status300Counts, .only200Counts, .statusIsLost,
+        LuckyAnswerBug.errorPageCounts, .status300Counts, .only200Counts,
+        .badStatusIsReportedTwice, .statusIsLost,
         .answerWithoutStatusCounts, .upperLimitIsTheNumber, .emptyListBecomesANumber,
         .unreadableIsNoAnswer,
       ].map { Planting($0) }
