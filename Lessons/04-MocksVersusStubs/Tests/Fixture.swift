@@ -7,12 +7,9 @@ import Testing
 ///   names the file. (An empty body in its place would be a test of something else, without a word.)
 func fixture(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Data {
   let file = "Tests/Fixtures/\(name).json"
-  let url = try #require(
-    Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures"),
-    "\(file) is missing.",
-    sourceLocation: sourceLocation
-  )
-  let data = try Data(contentsOf: url)
+  let url = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures")
+  let found = try #require(url, "\(file) is missing.", sourceLocation: sourceLocation)
+  let data = try Data(contentsOf: found)
   let json = try? JSONSerialization.jsonObject(with: data)
   _ = try #require(json, "\(file) is no JSON.", sourceLocation: sourceLocation)
   return data

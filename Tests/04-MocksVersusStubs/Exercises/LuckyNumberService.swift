@@ -26,10 +26,14 @@ extension Exercise {
       ]
     ),
     falseAlarmAdvice:
-      "If it passes alone, it met another test's answer: give every test a host of its own, and keep "
-      + "the handlers by host. If it says noAnswer, nobody has said what that host answers, or the "
-      + "real network was asked: a session only comes to your mock when its configuration names it "
-      + "in protocolClasses."
+      "If the answer is another one's, tests use one host, or the cases of one test do: give each its "
+      + "own, and keep the handlers by host. If it is noAnswer, nobody has said what this host "
+      + "answers, or the real network was asked: a session comes to your mock only when its "
+      + "configuration names it in protocolClasses.",
+    hangAdvice:
+      "If it waits for an answer: a handler says nil, or your mock does not call "
+      + "urlProtocolDidFinishLoading, or the real network was asked, which can be silent for long. "
+      + "(A session comes to your mock only when its configuration names it in protocolClasses.)"
   )
 }
 

@@ -41,6 +41,18 @@ final class StackOverflowXCTests: XCTestCase {
   }
 }
 
+final class ResumesTwiceXCTests: XCTestCase {
+  func testAwaitsTheIncrements() async {
+    await incrementsOfOne()
+  }
+}
+
+@Suite struct ResumesTwiceSwiftTests {
+  @Test func awaitsTheIncrements() async {
+    await incrementsOfOne()
+  }
+}
+
 // MARK: Crashing on the correct code
 
 final class CrashesAlwaysXCTests: XCTestCase {
@@ -52,6 +64,16 @@ final class CrashesAlwaysXCTests: XCTestCase {
 @Suite struct CrashesAlwaysSwiftTests {
   @Test func givesUp() {
     onlyUnderTheJudge { fatalError("not even once") }
+  }
+}
+
+/// Resumes once for everything that an increment adds.
+private func incrementsOfOne() async {
+  var sut = Counter()
+  sut.increment()
+  let increments = sut.value
+  await withCheckedContinuation { continuation in
+    for _ in 0..<increments { continuation.resume() }
   }
 }
 

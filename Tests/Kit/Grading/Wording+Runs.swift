@@ -31,7 +31,8 @@ extension Wording {
     }
     if record.outcome.isBroken {
       let test = record.unfinishedTests.last?.name
-      let text = "Your suite does not get through on \(correctCode). \(ending(record))"
+      let cause = record.outcome == .hung ? exercise.hangAdvice.map { " \($0)" } ?? "" : ""
+      let text = "Your suite does not get through on \(correctCode). \(ending(record))\(cause)"
       return Complaint(text: text, place: place(ofTest: test) ?? suitePlace)
     }
     if let missing = baseline.missing.first { return complaint(aboutMissing: missing, in: file) }
@@ -100,7 +101,7 @@ extension Wording {
     case .failed where record.failedTests.isEmpty:
       "A failure was recorded outside any test: \(firstIssue(record))"
     case .failed: "\(list(record.failedTests.map(\.name))) said: \(firstIssue(record))"
-    case .crashed: crash(record) + unwrapAdvice(after: record)
+    case .crashed: crash(record) + crashAdvice(after: record)
     case .hung: hang(record)
     case .incomplete: early(record)
     case .empty: "No test ran."
@@ -122,13 +123,18 @@ extension Wording {
     return "\(who) crashed: \(sentence(reason))"
   }
 
-  /// What to do about a crash, where the reason that was given is one to unwrap.
-  func unwrapAdvice(after record: RunRecord) -> String {
-    guard
-      let reason = fatalError(in: record.output), reason.contains("found nil")
-    else { return "" }
-    return " Where a value may be missing, unwrap it with XCTUnwrap or #require instead of `!`; "
-      + "then the test fails and the others go on."
+  /// What to do about a crash, where its reason says so.
+  func crashAdvice(after record: RunRecord) -> String {
+    guard let reason = fatalError(in: record.output) else { return "" }
+    if reason.contains("found nil") {
+      return " Where a value may be missing, unwrap it with XCTUnwrap or #require instead of `!`; "
+        + "then the test fails and the others go on."
+    }
+    if reason.contains("continuation more than once") {
+      return " A continuation takes one value. Where more may come, collect them all, in an "
+        + "AsyncStream for example, and then look at how many there are."
+    }
+    return ""
   }
 
   private static let outOfMemory = "failed to allocate"

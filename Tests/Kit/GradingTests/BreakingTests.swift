@@ -34,6 +34,14 @@ import Testing
       outcome: .crashed,
       words: ["limbs", "Endless recursion"]
     ),
+    Fault(
+      suite: "ResumesTwice",
+      bug: Planting(IncrementBug.addsTwo),
+      outcome: .crashed,
+      words: [
+        "waitsTheIncrements", "continuation more than once", "A continuation takes one value",
+      ]
+    ),
   ]
 
   /// Each of these uses up its whole time, so they get little.

@@ -30,6 +30,9 @@ public struct Exercise: Sendable {
   /// What to think of when a test fails on the correct code, where this exercise has a usual reason:
   /// sentences in place of "read again what the code promises".
   public let falseAlarmAdvice: String?
+  /// What to think of when the suite never ends on the correct code, where this exercise has a usual
+  /// reason.
+  public let hangAdvice: String?
   /// Where such a mistake really happened, told once the check is passed.
   public let realCases: [RealCase]
   /// How many of the bugs the suite as given may catch at most.
@@ -51,6 +54,7 @@ public struct Exercise: Sendable {
     extras: ExtraChecks = ExtraChecks(),
     limits: RunLimits = RunLimits(),
     falseAlarmAdvice: String? = nil,
+    hangAdvice: String? = nil,
     realCases: [RealCase] = [],
     starterCatchesAtMost: Int? = nil
   ) {
@@ -67,6 +71,7 @@ public struct Exercise: Sendable {
     self.extras = extras
     self.limits = limits
     self.falseAlarmAdvice = falseAlarmAdvice
+    self.hangAdvice = hangAdvice
     self.realCases = realCases
     self.starterCatchesAtMost = starterCatchesAtMost ?? bugs.count / 2
   }

@@ -43,7 +43,7 @@ struct URLProtocolTests {
     let body = try fixture("lucky-number")
     MockURLProtocol.answer { request in
       // TODO: Whose test are we in, on this thread? And what, if nobody ever asks?
-      #expect(request.url?.query()?.contains("max=50") == true)
+      #expect(request.url?.query()?.contains("min=10") == true)
       return (200, body)
     }
 

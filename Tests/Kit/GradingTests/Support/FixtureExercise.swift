@@ -14,7 +14,8 @@ func exercise(
   variants: [Planting] = [],
   extras: ExtraChecks = ExtraChecks(),
   limits: RunLimits = RunLimits(),
-  falseAlarmAdvice: String? = nil
+  falseAlarmAdvice: String? = nil,
+  hangAdvice: String? = nil
 ) -> Exercise {
   // The judge remembers an exercise by its number, so every one gets its own.
   let number = exerciseCount.withLock { count in
@@ -34,7 +35,8 @@ func exercise(
     variants: variants,
     extras: extras,
     limits: limits,
-    falseAlarmAdvice: falseAlarmAdvice
+    falseAlarmAdvice: falseAlarmAdvice,
+    hangAdvice: hangAdvice
   )
 }
 
