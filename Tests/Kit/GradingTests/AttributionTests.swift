@@ -95,7 +95,7 @@ import Testing
 
     #expect(result.status == .failed)
     #expect(result.says("outside any test"))
-    #expect(result.says("planted: too late. That was in a closure"))
+    #expect(result.says("too late. That was in a closure"))
     #expect(result.says("assert in the test"))
   }
 

@@ -70,10 +70,10 @@ import Testing
       limits: RunLimits(seconds: 1),
       hangAdvice: "Did you press the button?"
     )
-    let failing = exercise(Framework.xctest.suite("FailsAlways"), hangAdvice: "Never said.")
+    let crashing = exercise(Framework.xctest.suite("CrashesAlways"), hangAdvice: "Never said.")
 
     let valid = try await Judge.ofFixtures.result(.valid, of: hanging)
-    let other = try await Judge.ofFixtures.result(.valid, of: failing)
+    let other = try await Judge.ofFixtures.result(.valid, of: crashing)
 
     #expect(
       valid.says("its time was up (1 s). Did you press the button?"),
