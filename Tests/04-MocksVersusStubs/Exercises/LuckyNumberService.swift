@@ -8,7 +8,10 @@ extension Exercise {
     isCore: false,
     minutes: 12,
     files: ["Tests/URLProtocolTests.swift", "Tests/MockURLProtocol.swift"],
-    code: ["Sources/LuckyNumberService.swift"],
+    code: [
+      "Sources/LuckyNumberService.swift", "Tests/Fixture.swift", "Tests/Fixtures/lucky-number.json",
+      "Tests/Fixtures/too-many-requests.json",
+    ],
     suites: [Suite("URLProtocolTests", in: .swiftTesting)],
     fewestTests: 3,
     bugs: Planting.all(of: ServiceRequestBug.self) + Planting.all(of: ServiceNumberBug.self)
@@ -31,9 +34,26 @@ extension Exercise {
       + "answers, or the real network was asked: a session comes to your mock only when its "
       + "configuration names it in protocolClasses.",
     hangAdvice:
-      "If it waits for an answer: a handler says nil, or your mock does not call "
-      + "urlProtocolDidFinishLoading, or the real network was asked, which can be silent for long. "
-      + "(A session comes to your mock only when its configuration names it in protocolClasses.)"
+      "If it waits for an answer: its handler says nil, or another test's with the same host does; or "
+      + "your mock does not call urlProtocolDidFinishLoading; or the real network was asked, which can "
+      + "be silent for long. (A session comes to your mock only when its configuration names it in "
+      + "protocolClasses.)",
+    realCases: [
+      RealCase(
+        ServiceRequestBug.queryIsLeftOut,
+        "in a library, the question mark of a query ended up in the path (vadymmarkov/Malibu#77)"
+      ),
+      RealCase(
+        ServiceFailureBug.cancellationIsNoAnswer,
+        "even a library's tests knew only one of the two errors, and failed now and then "
+          + "(apple/swift-openapi-urlsession#45)"
+      ),
+      RealCase(
+        ServiceCompletionBug.badStatusIsReportedTwice,
+        "a completion came twice, with two different failures, and an app crashed "
+          + "(contentful/contentful.swift#333)"
+      ),
+    ]
   )
 }
 

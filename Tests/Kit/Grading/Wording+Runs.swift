@@ -16,9 +16,13 @@ extension Wording {
       return Complaint(text: "\(file) is missing, and this exercise is written there. \(cure)")
     }
     if let changed = workplace.changedCode(of: exercise, in: lesson) {
+      // Beside code there may be files that given tests read.
+      let reason =
+        changed.contains("/Sources/")
+        ? "It has to be the correct code, or nothing can be said about your tests."
+        : "Your tests are judged with what they were given."
       return Complaint(
-        text: "\(changed) is not as it was given. It has to be the correct code, or nothing can be "
-          + "said about your tests. Undo your change there. \(waiting)",
+        text: "\(changed) is not as it was given. \(reason) Undo your change there. \(waiting)",
         place: SourcePlace(file: workplace.absolute(changed), line: 1)
       )
     }
