@@ -42,6 +42,18 @@ final class StackOverflowXCTests: XCTestCase {
   }
 }
 
+final class ResumesTwiceXCTests: XCTestCase {
+  func testAwaitsTheIncrements() async {
+    await incrementsOfOne()
+  }
+}
+
+@Suite struct ResumesTwiceSwiftTests {
+  @Test func awaitsTheIncrements() async {
+    await incrementsOfOne()
+  }
+}
+
 // MARK: Crashing on the correct code
 
 final class CrashesAlwaysXCTests: XCTestCase {
@@ -68,6 +80,16 @@ final class CrashesAfterFloodXCTests: XCTestCase {
 private func floodAndGiveUp() {
   FileHandle.standardOutput.write(Data("first words\n".utf8) + Data(count: 3_000_000))
   fatalError("after all that")
+}
+
+/// Resumes once for everything that an increment adds.
+private func incrementsOfOne() async {
+  var sut = Counter()
+  sut.increment()
+  let increments = sut.value
+  await withCheckedContinuation { continuation in
+    for _ in 0..<increments { continuation.resume() }
+  }
 }
 
 private func latestOfOne() -> Int? {

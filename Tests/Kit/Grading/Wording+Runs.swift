@@ -9,9 +9,13 @@ extension Wording {
     let file = workplace.mainFile(of: exercise, in: lesson)
     if let complaint = complaintAboutFiles() { return complaint }
     if let changed = workplace.changedCode(of: exercise, in: lesson) {
+      // Beside code there may be files that given tests read.
+      let reason =
+        changed.contains("/Sources/")
+        ? "It has to be the correct code, or nothing can be said about your tests."
+        : "Your tests are judged with what they were given."
       return Complaint(
-        text: "\(changed) is not as it was given. It has to be the correct code, or nothing can be "
-          + "said about your tests. Undo your change there. \(waiting)",
+        text: "\(changed) is not as it was given. \(reason) Undo your change there. \(waiting)",
         place: SourcePlace(file: workplace.absolute(changed), line: 1)
       )
     }
@@ -24,9 +28,8 @@ extension Wording {
     }
     if record.outcome.isBroken {
       let test = record.unfinishedTests.last?.name
-      let cause =
-        record.outcome == .hung
-        ? " It waits for something that never comes, or comes too late, or a loop never ends." : ""
+      let usual = "It waits for something that never comes, or comes too late, or a loop never ends."
+      let cause = record.outcome == .hung ? " \(exercise.hangAdvice ?? usual)" : ""
       let text = "Your suite does not get through on \(correctCode). \(ending(record))\(cause)"
       return Complaint(text: text, place: place(ofTest: test) ?? suitePlace)
     }
@@ -114,7 +117,7 @@ extension Wording {
     case .failed where record.failedTests.isEmpty:
       "A failure was recorded outside any test: \(firstIssue(record))"
     case .failed: "\(list(record.failedTests.map(\.name))) said: \(firstIssue(record))"
-    case .crashed: crash(record) + unwrapAdvice(after: record)
+    case .crashed: crash(record) + crashAdvice(after: record)
     case .hung: hang(record)
     case .incomplete: early(record)
     case .empty: "No test ran."
@@ -139,13 +142,18 @@ extension Wording {
     return "\(who) crashed: \(sentence(reason))"
   }
 
-  /// What to do about a crash, where the reason that was given is one to unwrap.
-  func unwrapAdvice(after record: RunRecord) -> String {
-    guard
-      let reason = fatalError(in: record.output), reason.contains("found nil")
-    else { return "" }
-    return " Where a value may be missing, unwrap it with XCTUnwrap or #require instead of `!`; "
-      + "then the test fails and the others go on."
+  /// What to do about a crash, where its reason says so.
+  func crashAdvice(after record: RunRecord) -> String {
+    guard let reason = fatalError(in: record.output) else { return "" }
+    if reason.contains("found nil") {
+      return " Where a value may be missing, unwrap it with XCTUnwrap or #require instead of `!`; "
+        + "then the test fails and the others go on."
+    }
+    if reason.contains("continuation more than once") {
+      return " A continuation takes one value. Where more may come, collect them all, in an "
+        + "AsyncStream for example, and then look at how many there are."
+    }
+    return ""
   }
 
   private static let outOfMemory = "failed to allocate"

@@ -62,7 +62,7 @@ struct Wording: Sendable {
     switch record.outcome {
     case .crashed:
       return "\(start) \(crash(record)) A crash is not a failed test: it hides the results of all "
-        + "the others.\(unwrapAdvice(after: record))"
+        + "the others.\(crashAdvice(after: record))"
     case .hung:
       let noticed = record.failedTests.map(\.name)
       return
@@ -85,8 +85,9 @@ struct Wording: Sendable {
     let others = record.failedTests.map(\.name).filter { $0 != attribution.test }
     if let loose = record.looseIssues.first {
       return "A failure was recorded outside any test while \"\(title)\" was planted: "
-        + "\(loose.text). Something that a test started was still at work when the test had ended. "
-        + "Wait for it inside the test."
+        + "\(sentence(loose.text)) That was in a closure that runs in a task or on a thread of its "
+        + "own, where nobody knows which test has failed. Wait in the test for what comes there, and "
+        + "assert in the test."
     }
     let start = "While \"\(title)\" was planted, "
     if others.isEmpty {

@@ -35,6 +35,14 @@ import Testing
       outcome: .crashed,
       words: ["limbs", "Endless recursion", "`sync` on the queue that one is on"]
     ),
+    Fault(
+      suite: "ResumesTwice",
+      bug: Planting(IncrementBug.addsTwo),
+      outcome: .crashed,
+      words: [
+        "waitsTheIncrements", "continuation more than once", "A continuation takes one value",
+      ]
+    ),
   ]
 
   /// Each of these uses up its whole time, so they get little.

@@ -51,6 +51,27 @@ import Testing
     }
   }
 
+  @Test("A file that given tests read is not called code")
+  func changedFixture() async throws {
+    try await withTemporaryFolder { root in
+      let file = "Tests/Fixtures/thing.json"
+      try write("{}", to: root, "Lessons", file: file)
+      try write("[]", to: root, "Solutions", file: file)
+      let judge = Judge(
+        workplace: Workplace(root: root.path, track: .lessons),
+        folder: Runner.ownFolder
+      )
+      let exercise = exercise(Framework.xctest.suite("Careful"), code: [file])
+      let report = try await judge.report(on: exercise, in: fixtureLesson, module: fixtureModule)
+
+      let valid = try #require(report.results.first)
+      #expect(
+        valid.says("thing.json is not as it was given. Your tests are judged with what they were")
+      )
+      #expect(!valid.says("code"))
+    }
+  }
+
   @Test(
     "A test file that asks the kit what is planted",
     arguments: [
@@ -83,9 +104,15 @@ import Testing
     return result
   }
 
-  private func write(_ text: String, to root: URL, _ tree: String) throws {
-    let folder = root.appending(path: "\(tree)/01-Fixture/Sources")
+  private func write(
+    _ text: String,
+    to root: URL,
+    _ tree: String,
+    file: String = "Sources/Thing.swift"
+  ) throws {
+    let place = root.appending(path: "\(tree)/01-Fixture/\(file)")
+    let folder = place.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: folder.appending(path: "Thing.swift"))
+    try Data(text.utf8).write(to: place)
   }
 }

@@ -63,6 +63,25 @@ import Testing
     try await isNotValid(fault, .swiftTesting)
   }
 
+  @Test("What an exercise's suite usually waits for is said when it never ends")
+  func hangAdvice() async throws {
+    let hanging = exercise(
+      Framework.xctest.suite("HangsAlways"),
+      limits: RunLimits(seconds: 1),
+      hangAdvice: "Did you press the button?"
+    )
+    let crashing = exercise(Framework.xctest.suite("CrashesAlways"), hangAdvice: "Never said.")
+
+    let valid = try await Judge.ofFixtures.result(.valid, of: hanging)
+    let other = try await Judge.ofFixtures.result(.valid, of: crashing)
+
+    #expect(
+      valid.says("its time was up (1 s). Did you press the button?"),
+      "\(valid.message ?? "")"
+    )
+    #expect(!other.says("Never said."))
+  }
+
   @Test(arguments: faults, Framework.allCases)
   func isNotValid(_ fault: Fault, _ framework: Framework) async throws {
     let bugs = Planting.all(of: IncrementBug.self) + Planting.all(of: EvenBug.self)

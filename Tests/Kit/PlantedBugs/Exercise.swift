@@ -33,6 +33,9 @@ public struct Exercise: Sendable {
   /// What to think of when a test fails on another correct version, where the test may be right and
   /// its double at fault: sentences in place of "over-specified".
   public let rejectionAdvice: String?
+  /// What to think of when the suite never ends on the correct code, where this exercise has a usual
+  /// reason.
+  public let hangAdvice: String?
   /// Where such a mistake really happened, told once the check is passed.
   public let realCases: [RealCase]
   /// How many of the bugs the suite as given may catch at most.
@@ -59,6 +62,7 @@ public struct Exercise: Sendable {
     limits: RunLimits = RunLimits(),
     falseAlarmAdvice: String? = nil,
     rejectionAdvice: String? = nil,
+    hangAdvice: String? = nil,
     realCases: [RealCase] = [],
     starterCatchesAtMost: Int? = nil,
     starterIsOverSpecified: Bool = false
@@ -77,6 +81,7 @@ public struct Exercise: Sendable {
     self.limits = limits
     self.falseAlarmAdvice = falseAlarmAdvice
     self.rejectionAdvice = rejectionAdvice
+    self.hangAdvice = hangAdvice
     self.realCases = realCases
     self.starterCatchesAtMost =
       starterCatchesAtMost ?? (starterIsOverSpecified ? bugs.count : bugs.count / 2)

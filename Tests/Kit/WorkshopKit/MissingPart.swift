@@ -20,13 +20,14 @@ struct MissingPart: Equatable {
 }
 
 extension Kit {
-  /// What keeps a lesson from being built: half of it, or code that is gone; `nil` when it is all
-  /// there. Without a suite's file the rest of a lesson can be built.
+  /// What keeps a lesson from being built: half of it, or code that is gone, or what given tests need;
+  /// `nil` when it is all there. Without a suite's file the rest of a lesson can be built.
   func missingPart(of lesson: Lesson) -> MissingPart? {
-    missingFolders(of: lesson).first
-      ?? missingFiles(of: lesson).first {
-        $0.path.hasPrefix("\(workplace.folder(of: lesson))/Sources/")
-      }
+    let folder = workplace.folder(of: lesson)
+    let suites = lesson.exercises.flatMap(\.files).filter { !$0.hasPrefix("Sources/") }
+      .map { "\(folder)/\($0)" }
+    return missingFolders(of: lesson).first
+      ?? missingFiles(of: lesson).first { !suites.contains($0.path) }
   }
 
   /// What to say about it.

@@ -44,6 +44,19 @@ import Testing
     #expect(learner.kit.complaintAboutMissingPart(of: learner.lessons[0]) == nil)
   }
 
+  @Test("A file that given tests read stands beside the suite, and is missed like code")
+  mutating func fixture() throws {
+    let bill = exercise("1.2", "Bill", code: ["Tests/Fixtures/bill.json"])
+    learner.lessons[0] = lesson(1, "Cafe", menu, bill)
+    try learner.folder.layOut(learner.lessons)
+    try learner.folder.remove("Lessons/01-Cafe/Tests/Fixtures")
+    #expect(
+      learner.kit.complaintAboutMissingPart(of: learner.lessons[0])
+        == "Lessons/01-Cafe/Tests/Fixtures/bill.json is missing. 'swift run workshop reset 1.2' "
+        + "brings it back."
+    )
+  }
+
   @Test("Code that several exercises test: the first of them")
   func sharedCode() throws {
     try learner.folder.remove(Learner.code)

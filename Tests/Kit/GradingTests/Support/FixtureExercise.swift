@@ -15,7 +15,8 @@ func exercise(
   extras: ExtraChecks = ExtraChecks(),
   limits: RunLimits = RunLimits(),
   falseAlarmAdvice: String? = nil,
-  rejectionAdvice: String? = nil
+  rejectionAdvice: String? = nil,
+  hangAdvice: String? = nil
 ) -> Exercise {
   // The judge remembers an exercise by its number, so every one gets its own.
   let number = exerciseCount.withLock { count in
@@ -36,7 +37,8 @@ func exercise(
     extras: extras,
     limits: limits,
     falseAlarmAdvice: falseAlarmAdvice,
-    rejectionAdvice: rejectionAdvice
+    rejectionAdvice: rejectionAdvice,
+    hangAdvice: hangAdvice
   )
 }
 

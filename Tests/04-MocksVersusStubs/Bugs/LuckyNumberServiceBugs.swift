@@ -1,0 +1,102 @@
+import ChildSupport
+import Foundation
+import MocksVersusStubsExercises
+import PlantedBugs
+import Synchronization
+
+@testable import MocksVersusStubs
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The first number that each host gave, for `answerIsKept`. By host, since tests run in parallel.
+private let keptNumbers = Mutex<[String: Int]>([:])
+
+extension LuckyNumberService {
+  @_dynamicReplacement(for:request(_:query:))
+  func requestWithBug(_ path: String, query: [String: String]) -> URLRequest {
+    let bug = ServiceRequestBug.planted
+    let variant = ServiceRequestVariant.planted
+    var query = query
+    if bug == .lowerLimitIsForgotten, query["min"] != nil { query["min"] = "0" }
+    var request = request(path, query: bug == .queryIsLeftOut ? [:] : query)
+    if variant == .itemsInAnotherOrder, let url = request.url,
+      var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+    {
+      parts.queryItems?.reverse()
+      request.url = parts.url
+    }
+    return request
+  }
+
+  @_dynamicReplacement(for:luckyNumber(min:max:))
+  func luckyNumberWithBug(min: Int, max: Int) async throws -> Int {
+    switch ServiceNumberBug.planted {
+    case .otherFieldIsTaken:
+      let query = ["min": "\(min)", "max": "\(max)"]
+      let draws = try await fetch([Draw].self, from: "/csrng", query: query)
+      guard let draw = draws.first else { throw ServiceError.unreadable }
+      return draw.max
+    case .answerIsKept:
+      if let kept = keptNumbers.withLock({ $0[host] }) { return kept }
+      let number = try await original { try await luckyNumber(min: min, max: max) }
+      keptNumbers.withLock { $0[host] = number }
+      return number
+    case nil:
+      return try await original { try await luckyNumber(min: min, max: max) }
+    }
+  }
+
+  @_dynamicReplacement(for:answer(in:_:))
+  func answerWithBug<Answer: Decodable>(
+    in data: Data,
+    _ response: URLResponse?
+  ) -> Result<Answer, ServiceError> {
+    let bug = ServiceAnswerBug.planted
+    let isLenient = ServiceAnswerVariant.planted == .halfAnAnswerWillDo
+    let real: Result<Answer, ServiceError> = answer(in: data, response)
+    switch (real, bug) {
+    case (.failure(.status(let status)), .badStatusCounts) where status >= 400:
+      let answer = try? JSONDecoder().decode(Answer.self, from: data)
+      return answer.map { .success($0) } ?? .failure(.unreadable)
+    case (.failure(.status), .everyStatusIs500): return .failure(.status(500))
+    case (.failure(.unreadable), .unreadableIsNoAnswer): return .failure(.noAnswer)
+    case (.failure(.unreadable), nil) where isLenient:
+      return halves(in: data).flatMap { $0 as? Answer }.map { .success($0) } ?? real
+    default: return real
+    }
+  }
+
+  private func halves(in data: Data) -> [Draw]? {
+    struct Half: Decodable { let random: Int }
+    let halves = try? JSONDecoder().decode([Half].self, from: data)
+    return halves?.map { Draw(status: "", min: 0, max: 0, random: $0.random) }
+  }
+
+  @_dynamicReplacement(for:reason(for:))
+  func reasonWithBug(for error: any Error) -> any Error {
+    if ServiceFailureVariant.planted == .taskIsAsked {
+      return Task.isCancelled ? CancellationError() : ServiceError.noAnswer
+    }
+    switch ServiceFailureBug.planted {
+    case .cancellationIsNoAnswer: return ServiceError.noAnswer
+    case .failureIsACancellation: return CancellationError()
+    case nil: return reason(for: error)
+    }
+  }
+
+  @_dynamicReplacement(for:fetch(_:from:query:completion:))
+  func fetchWithBug<Answer: Decodable & Sendable>(
+    _ type: Answer.Type,
+    from path: String,
+    query: [String: String],
+    completion: @escaping @Sendable (Result<Answer, ServiceError>) -> Void
+  ) {
+    let isDoubled = ServiceCompletionBug.planted == .badStatusIsReportedTwice
+    fetch(type, from: path, query: query) { result in
+      completion(result)
+      if isDoubled, case .failure(.status) = result { completion(.failure(.unreadable)) }
+    }
+  }
+}
