@@ -28,31 +28,39 @@ struct RunFolder: Sendable {
 
   /// What a suite left behind, relative to the folder it was left in.
   var leftovers: [String] {
-    (contents(of: temporary, besides: ["TemporaryItems"]) + contents(of: start))
+    (contents(of: temporary) { $0 == "TemporaryItems" } + contents(of: start))
       .filter { $0 != Self.strangersFile }.sorted()
   }
 
   /// What it left in its home, relative to that.
-  var leftInHome: [String] { contents(of: home, besides: Self.foldersOfHome).sorted() }
+  var leftInHome: [String] { contents(of: home, besides: Self.isUsualInHome).sorted() }
 
   /// Everything in a folder.
   ///
   /// - Parameter usual: folders that Foundation makes when it is asked for a place. They are nobody's
   ///   leftovers, unlike what is in them.
-  private func contents(of folder: String, besides usual: Set<String> = []) -> [String] {
+  private func contents(
+    of folder: String,
+    besides isUsual: (_ folder: String) -> Bool = { _ in false }
+  ) -> [String] {
     let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     return all.filter { path in
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
-      return !(usual.contains(path) && isFolder.boolValue)
+      return !(isFolder.boolValue && isUsual(path))
     }
   }
 
+  /// What Foundation keeps for itself (a session's cache, for example) has names of its own in here.
+  private static func isUsualInHome(_ folder: String) -> Bool {
+    let top = folder.prefix { $0 != "/" }
+    return foldersOfHome.contains(folder)
+      || [".cache", ".config", ".local", "Library"].contains(top)
+  }
+
   private static let foldersOfHome: Set = [
-    ".Trash", ".cache", ".config", ".local", ".local/share", ".local/share/Autosave Information",
-    "Applications", "Desktop", "Documents", "Downloads", "Library", "Library/Application Support",
-    "Library/Autosave Information", "Library/Caches", "Library/Preferences", "Movies", "Music",
-    "Pictures", "Public", "Templates", "Videos",
+    ".Trash", "Applications", "Desktop", "Documents", "Downloads", "Movies", "Music", "Pictures",
+    "Public", "Templates", "Videos",
   ]
 
   /// Ends what left the session of its run: it still carries the run's folder in its environment.

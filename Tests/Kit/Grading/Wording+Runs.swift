@@ -28,7 +28,8 @@ extension Wording {
     }
     if record.outcome.isBroken {
       let test = record.unfinishedTests.last?.name
-      let usual = "It waits for something that never comes, or comes too late, or a loop never ends."
+      let usual =
+        "It waits for something that never comes, or comes too late, or a loop never ends."
       let cause = record.outcome == .hung ? " \(exercise.hangAdvice ?? usual)" : ""
       let text = "Your suite does not get through on \(correctCode). \(ending(record))\(cause)"
       return Complaint(text: text, place: place(ofTest: test) ?? suitePlace)

@@ -30,6 +30,22 @@ import Testing
     #expect(folder.leftInHome == ["Documents/Orders", "OrderLog"])
   }
 
+  @Test("Folders in which Foundation keeps its own things are nobody's, but files there are")
+  func foundations() throws {
+    let folder = try RunFolder()
+    defer { folder.remove() }
+    for place in [".cache/org.swift.foundation.URLCache/program", ".local/share/program"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.home)/\(place)",
+        withIntermediateDirectories: true
+      )
+    }
+    #expect(folder.leftInHome == [])
+
+    try Data().write(to: URL(filePath: "\(folder.home)/.local/share/program/orders.txt"))
+    #expect(folder.leftInHome == [".local/share/program/orders.txt"])
+  }
+
   @Test("A file counts that has the name of one of Foundation's folders")
   func file() throws {
     let folder = try RunFolder()
