@@ -4,7 +4,7 @@ import XCTest
 
 /// Green, as long as there is an answer. And if none ever comes?
 final class GrinderTests: XCTestCase {
-  // TODO: This test, and the others: fail within a second, where now they would wait for ever.
+  // TODO: This test, and the others: fail after about a second, in place of waiting for ever.
   func testGrindsWhatWasAskedFor() async throws {
     let sut = Grinder(beans: 100)
 

@@ -66,3 +66,7 @@ struct Cup: Equatable, Sendable {
 
   static func == (one: Cup, other: Cup) -> Bool { one.content == other.content }
 }
+
+extension Cup: CustomStringConvertible {
+  var description: String { "\(content.drink), \(content.percent)% full" }
+}

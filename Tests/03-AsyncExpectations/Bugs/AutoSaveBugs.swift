@@ -12,6 +12,7 @@ extension AutoSave {
     switch AutoSaveVariant.planted {
     case .slow: return save(text, late: before == nil)
     case .sameTextIsSavedOnce: return text == before ? Task {} : save(text)
+    case .nextTextGoesFirst: return saveAfterTheNext(text)
     case nil: break
     }
     if let bug = AutoSaveBug.planted { return save(text, after: before, with: bug) }
@@ -53,6 +54,31 @@ extension AutoSave {
     }
   }
 
+  /// Takes a quarter of a second. If another text has come until then, that one is saved first, and
+  /// its task ends after both.
+  private func saveAfterTheNext(_ text: String) -> Task<Void, Never> {
+    let id = ObjectIdentifier(self)
+    return saves.withLock { begun in
+      let before = begun[id]?.last
+      let number = begun[id, default: []].count
+      let own = Task {
+        await quarterOfASecond()
+        await save(after: number)?.value
+        await store.save(text, as: name)
+      }
+      begun[id, default: []].append(own)
+      return Task {
+        await own.value
+        await before?.value
+      }
+    }
+  }
+
+  private func save(after number: Int) -> Task<Void, Never>? {
+    let begun = saves.withLock { $0[ObjectIdentifier(self)] ?? [] }
+    return number + 1 < begun.count ? begun[number + 1] : nil
+  }
+
   private func exchangeLastText(for text: String) -> String? {
     lastTexts.withLock { texts in
       let before = texts[ObjectIdentifier(self)]?.text
@@ -68,3 +94,6 @@ private func quarterOfASecond() async {
 
 /// What each note said last. The note is kept as well, so that no other one can take its identity.
 private let lastTexts = Mutex<[ObjectIdentifier: (AutoSave, text: String)]>([:])
+
+/// What each note has begun to save. (The note is kept above.)
+private let saves = Mutex<[ObjectIdentifier: [Task<Void, Never>]]>([:])

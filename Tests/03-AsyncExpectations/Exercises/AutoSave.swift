@@ -69,6 +69,8 @@ public enum AutoSaveBug: String, PlantedBug {
 public enum AutoSaveVariant: String, Variant {
   case slow = "saving the first text of a note takes a quarter of a second"
   case sameTextIsSavedOnce = "a text that is the same as the one before is not saved again"
+  case nextTextGoesFirst =
+    "a text that is still being saved when the next one comes is saved after it"
 }
 
 /// What stands in for the learner's own code while their suite is judged.

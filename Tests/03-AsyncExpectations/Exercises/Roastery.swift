@@ -17,7 +17,9 @@ extension Exercise {
     limits: RunLimits(seconds: 10),
     falseAlarmAdvice:
       "An expectation fails when nobody waits for it. And that an order was canceled is noticed before "
-      + "the next attempt, so there has to be one: the supplier must be busy.",
+      + "the next attempt, so there has to be one: the supplier must be busy. If the test calls "
+      + "`task.cancel()` from outside, it is too early in one run and too late in the next: let the "
+      + "double do it.",
     realCases: [
       RealCase(
         OrderCancellationBug.canceledOrderGoesOn,

@@ -96,3 +96,59 @@ final class FailsBesideVariantXCTests: XCTestCase {
     }
   }
 }
+
+// The first run is of all tests, the second of one alone; more follow where those two disagree.
+
+/// Red in the first run only: the next time, the whole suite is green.
+final class RedAtFirstXCTests: XCTestCase {
+  func testIsNotTheFirstRun() throws {
+    try onlyUnderTheJudge {
+      XCTAssertNotEqual(try numberOfThisRun(of: "RedAtFirstXCTests"), 1)
+    }
+  }
+}
+
+@Suite struct RedAtFirstSwiftTests {
+  @Test func isNotTheFirstRun() throws {
+    try onlyUnderTheJudge {
+      let number = try numberOfThisRun(of: "RedAtFirstSwiftTests")
+      #expect(number != 1)
+    }
+  }
+}
+
+/// Green in the second run only: the next time, the test is red alone as well.
+final class GreenOnceXCTests: XCTestCase {
+  func testIsTheSecondRun() throws {
+    try onlyUnderTheJudge {
+      XCTAssertEqual(try numberOfThisRun(of: "GreenOnceXCTests"), 2)
+    }
+  }
+}
+
+@Suite struct GreenOnceSwiftTests {
+  @Test func isTheSecondRun() throws {
+    try onlyUnderTheJudge {
+      let number = try numberOfThisRun(of: "GreenOnceSwiftTests")
+      #expect(number == 2)
+    }
+  }
+}
+
+/// Red in the second run only: with the others green, alone first red and then green.
+final class RedOnceXCTests: XCTestCase {
+  func testIsNotTheSecondRun() throws {
+    try onlyUnderTheJudge {
+      XCTAssertNotEqual(try numberOfThisRun(of: "RedOnceXCTests"), 2)
+    }
+  }
+}
+
+@Suite struct RedOnceSwiftTests {
+  @Test func isNotTheSecondRun() throws {
+    try onlyUnderTheJudge {
+      let number = try numberOfThisRun(of: "RedOnceSwiftTests")
+      #expect(number != 2)
+    }
+  }
+}

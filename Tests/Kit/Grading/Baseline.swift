@@ -12,6 +12,8 @@ struct Baseline: Sendable {
   var inventory: [Framework: [TestName]] = [:]
   /// The failed tests that pass when they run alone.
   var passingAlone: [TestName] = []
+  /// Those of them for which that was chance.
+  var unsteady: [TestName] = []
   /// Files of the package that appeared or changed during the run.
   var changedFiles: [String] = []
 

@@ -71,6 +71,7 @@ actor Examination {
     let task = Task {
       var baseline = try await baseline()
       baseline.passingAlone = try await passingAlone(in: baseline)
+      baseline.unsteady = try await unsteady(ofPassingAlone: baseline.passingAlone)
       let valid = validResult(baseline)
       guard valid.status == .passed else {
         return [
@@ -125,20 +126,6 @@ actor Examination {
       result.message = complaint.text
       result.place = complaint.place
     }
-    return result
-  }
-
-  private func alone() async throws -> CheckResult {
-    let runs = try await runEachAlone()
-    var result = CheckResult(Check(kind: .alone), .passed)
-    let failing = runs.filter { $0.record.outcome != .passed }
-    if let first = failing.first {
-      result.status = .failed
-      result.outcome = first.record.outcome
-      result.message = wording.failsAlone(failing.flatMap(\.tests), first: first.record)
-      result.place = wording.place(ofTest: first.tests[0])
-    }
-    result.seconds = runs.map(\.record.seconds).reduce(0, +)
     return result
   }
 

@@ -11,13 +11,29 @@ extension Examination {
   /// Those of the given tests that pass when each runs alone, with something planted.
   func passingAlone(of tests: [TestName], planting: Planting?) async throws -> [TestName] {
     let baseline = try await baseline()
-    let runs = try await runEach(
-      baseline.frameworks.flatMap { framework in
-        (baseline.inventory[framework] ?? []).filter(tests.contains).map { (framework, [$0]) }
-      },
-      planting: planting
-    )
+    let runs = try await runEach(baseline.selections(of: tests), planting: planting)
     return runs.filter { $0.record.outcome == .passed }.flatMap(\.tests)
+  }
+
+  /// Whether each test also passes without the others.
+  func alone() async throws -> CheckResult {
+    let runs = try await runEachAlone()
+    var result = CheckResult(Check(kind: .alone), .passed)
+    let failing = runs.filter { $0.record.outcome != .passed }
+    if let first = failing.first {
+      let tests = failing.flatMap(\.tests)
+      let unsteady = try await unsteady(ofFailingAlone: tests)
+      let told = failing.first { unsteady.contains($0.tests[0]) } ?? first
+      result.status = .failed
+      result.outcome = told.record.outcome
+      result.message =
+        unsteady.isEmpty
+        ? wording.failsAlone(tests, first: first.record)
+        : wording.dependsOnTheMoment(unsteady, wording.ending(told.record))
+      result.place = wording.place(ofTest: told.tests[0])
+    }
+    result.seconds = runs.map(\.record.seconds).reduce(0, +)
+    return result
   }
 }
 
@@ -28,12 +44,15 @@ extension Wording {
   func complaintAboutFailures(in baseline: Baseline) -> Complaint? {
     let failed = baseline.record.failedTests
     let wrong = failed.filter { !baseline.passingAlone.contains($0.name) }
-    guard let first = wrong.first ?? failed.first else { return nil }
+    let unsteady = failed.filter { baseline.unsteady.contains($0.name) }
+    guard let first = wrong.first ?? unsteady.first ?? failed.first else { return nil }
     let said = "It said: \(firstIssue(of: first))"
     let failure = "\(list((wrong.isEmpty ? failed : wrong).map(\.name))) failed on \(correctCode)."
     let text =
       if !misspelledPreparation.isEmpty {
         "\(failure) \(misspelledPreparation) \(said) \(waiting)"
+      } else if wrong.isEmpty, !unsteady.isEmpty {
+        "\(dependsOnTheMoment(unsteady.map(\.name), said)) \(waiting)"
       } else if wrong.isEmpty {
         complaintAboutSharing(by: failed, said)
       } else if let preparation = throwingPreparation(of: wrong, in: baseline.record) {
