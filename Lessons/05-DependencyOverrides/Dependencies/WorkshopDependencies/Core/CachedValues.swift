@@ -41,7 +41,7 @@ final class CachedValues: @unchecked Sendable {
     return lock.withLock {
       if let entry = entries[slot] {
         if isUse, case .seen = entry.origin { entries[slot]?.origin = .used }
-        return entry.box.value(of: key)
+        return entry.box.content(for: key)
       }
       let (value, isComplete) = make(key, context: context, isUse: isUse, access)
       if isComplete {
@@ -87,7 +87,7 @@ final class CachedValues: @unchecked Sendable {
     as key: Key.Type
   ) -> Key.Value {
     // Both are the same type, and so are their values; only the compiler does not know.
-    Box(live.liveValue).value(of: key)
+    Box(live.liveValue).content(for: key)
   }
 
   /// Stores the value that an app has prepared. The first one stays: somebody may have read it.

@@ -61,24 +61,19 @@ public struct Dependency<Value>: Sendable {
   /// The dependency, as it is now. In a test that has not overridden it, reading may be a failure:
   /// see ``DependencyKey``.
   public var wrappedValue: Value {
-    var values = captured.merged(under: ._current)
+    var values = DependencyValues._current
     values.reader = place
-    // Evaluated inside: a default value that is made now, or a property that is computed from other
-    // dependencies, sees the same overrides.
-    return DependencyValues.$_current.withValue(values) {
-      switch source {
-      case .keyPath(let keyPath): values[keyPath: keyPath]
-      case .key(let read): read(values)
-      }
-    }
+    // Nothing but the current values: they are in force already.
+    guard values.add(captured) else { return read(values) }
+    // A default value that is made now, or a property that is computed from other dependencies, must
+    // see the same overrides.
+    return DependencyValues.$_current.withValue(values) { read(values) }
   }
-}
 
-extension DependencyValues {
-  /// The current values, for somebody who keeps them: what is being read just now is left out.
-  static var toKeep: DependencyValues {
-    var values = _current
-    values.reader = nil
-    return values
+  private func read(_ values: DependencyValues) -> Value {
+    switch source {
+    case .keyPath(let keyPath): values[keyPath: keyPath]
+    case .key(let read): read(values)
+    }
   }
 }

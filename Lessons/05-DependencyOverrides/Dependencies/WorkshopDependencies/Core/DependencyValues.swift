@@ -21,13 +21,11 @@ public struct DependencyValues: Sendable {
   /// values of the place where it was made, and appears in messages.
   @TaskLocal public static var _current = DependencyValues()
 
-  /// What was overridden here.
-  private var overrides = Storage()
+  /// What is overridden here, and the defaults.
+  private var layer = Layer()
   /// What was overridden where a `@Dependency` was made: it counts if nothing is said above. Only
-  /// values that a read has merged have some.
-  private var captured = Storage()
-  private var contextOverride: DependencyContext?
-  private(set) var cache = CachedValues()
+  /// the values that a read looks into have such a layer.
+  private var captured: Layer?
   /// What a read or a write through this value is for.
   var purpose = Purpose.reading
   /// The `@Dependency` that is being read, if one is.
@@ -51,7 +49,7 @@ public struct DependencyValues: Sendable {
 
   /// A test begins that no framework tells apart from others: default values are made anew.
   package static func forgetDefaultValues() {
-    _current.cache.removeAll()
+    _current.layer.cache.removeAll()
   }
 
   /// Whether a closure that overrides is running.
@@ -72,8 +70,8 @@ public struct DependencyValues: Sendable {
 
   /// In which surroundings defaults are chosen. Can be overridden like a dependency.
   public var context: DependencyContext {
-    get { contextOverride ?? .ofProcess }
-    set { contextOverride = newValue }
+    get { layer.context ?? captured?.context ?? .ofProcess }
+    set { layer = layer.with(context: newValue) }
   }
 
   /// A dependency, found by its key. Used in the computed property that registers it.
@@ -88,39 +86,66 @@ public struct DependencyValues: Sendable {
     column column: UInt = #column,
     function function: StaticString = #function
   ) -> Key.Value {
-    get {
-      if let value = overrides[key] ?? captured[key] { return value }
-      let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      let access = Access(key, property: function, place: reader ?? place)
-      return defaultValue(of: key, access)
+    @inlinable get {
+      if let box = box(of: ObjectIdentifier(key)) { return box.content(for: key) }
+      return defaultValue(of: key, function, fileID, filePath, line, column)
     }
-    set {
-      guard case .preparing(let preparation) = purpose else {
-        overrides[key] = newValue
-        return
-      }
-      let access = Access(key, property: function, place: preparation.place)
-      cache.prepare(newValue, for: key, context: context, in: preparation, access)
+    set { store(newValue, for: key, function) }
+  }
+
+  @usableFromInline func box(of key: ObjectIdentifier) -> AnyBox? {
+    layer.overrides[key] ?? captured?.overrides[key]
+  }
+
+  @usableFromInline func defaultValue<Key: TestDependencyKey>(
+    of key: Key.Type,
+    _ property: StaticString,
+    _ fileID: StaticString,
+    _ filePath: StaticString,
+    _ line: UInt,
+    _ column: UInt
+  ) -> Key.Value {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let access = Access(key, property: property, place: reader ?? place)
+    let cache = (captured ?? layer).cache
+    return cache.value(for: key, context: context, isUse: purpose == .reading, access)
+  }
+
+  private mutating func store<Key: TestDependencyKey>(
+    _ value: Key.Value,
+    for key: Key.Type,
+    _ property: StaticString
+  ) {
+    if case .preparing(let preparation) = purpose {
+      let access = Access(key, property: property, place: preparation.place)
+      layer.cache.prepare(value, for: key, context: context, in: preparation, access)
+    } else {
+      layer = layer.with(Box(value), for: ObjectIdentifier(key))
     }
   }
 
-  private func defaultValue<Key: TestDependencyKey>(of key: Key.Type, _ access: Access) -> Key.Value
-  {
-    cache.value(for: key, context: context, isUse: purpose == .reading, access)
+  /// The current values, for somebody who keeps them: in one layer, and without what is being read
+  /// just now.
+  static var toKeep: DependencyValues {
+    var values = _current
+    values.reader = nil
+    if values.captured != nil { values.flatten() }
+    return values
   }
 
-  /// These values, where a `@Dependency` was made, seen from where it is read: what is overridden
-  /// there wins. Two dictionaries on top of each other are cheaper than a merged one, and reading
-  /// must be cheap.
-  func merged(under current: DependencyValues) -> DependencyValues {
-    var merged = self
-    merged.overrides = current.allOverrides
-    merged.captured = allOverrides
-    merged.contextOverride = current.contextOverride ?? contextOverride
-    return merged
+  mutating func flatten() {
+    if let below = captured { layer = layer.on(top: below) }
+    captured = nil
   }
 
-  private var allOverrides: Storage {
-    captured.isEmpty ? overrides : captured.merging(overrides)
+  /// Puts these values, current at a read, on top of those that were captured: what is overridden
+  /// here wins. Two layers are cheaper than a merged one, and reading must be cheap.
+  ///
+  /// - Returns: Whether that adds anything.
+  mutating func add(_ other: DependencyValues) -> Bool {
+    if captured != nil { flatten() }
+    guard layer !== other.layer else { return false }
+    if layer.isEmpty { layer = other.layer } else { captured = other.layer }
+    return true
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Sets the defaults of an app, once, before anything else.
 ///
 /// ```swift
@@ -41,12 +43,17 @@ public func prepareDependencies<R>(
 }
 
 /// One call of `prepareDependencies`.
-final class Preparation: Sendable, Equatable {
+struct Preparation: Sendable, Equatable {
   let place: SourcePlace
+  private let number: Int
+
+  private static let count = Mutex(0)
 
   init(place: SourcePlace) {
     self.place = place
+    number = Self.count.withLock { count in
+      count += 1
+      return count
+    }
   }
-
-  static func == (one: Preparation, other: Preparation) -> Bool { one === other }
 }

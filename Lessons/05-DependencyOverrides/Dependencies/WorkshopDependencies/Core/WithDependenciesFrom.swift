@@ -91,8 +91,6 @@ extension DependencyValues {
   /// A model's values, with what is overridden here on top; as if the model read them.
   fileprivate mutating func take(_ values: DependencyValues?) {
     guard let values else { return }
-    let purpose = purpose
-    self = values.merged(under: self)
-    self.purpose = purpose
+    if add(values) { flatten() }
   }
 }
