@@ -102,10 +102,13 @@ import WorkshopDependencies
 
   @Test("From within a read, the reader's place is left behind")
   func fromWithinARead() throws {
-    let recorded = issues {
-      @Dependency(\.continuation) var dependencies
-      dependencies.yield { _ = DependencyValues._current.greeting }
+    @Dependency(\.continuation) var dependencies
+    let taken = withDependencies {
+      $0.name = "Jun"
+    } operation: {
+      dependencies
     }
+    let recorded = issues { taken.yield { _ = DependencyValues._current.greeting } }
 
     #expect(recorded.first?.file == "DependenciesTests/Dependencies.swift")
   }

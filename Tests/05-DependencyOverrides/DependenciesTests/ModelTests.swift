@@ -85,13 +85,15 @@ import WorkshopDependencies
 
   @Test("The property may be inherited")
   func inherited() {
-    let parent = withDependencies {
+    var parents: [InheritingModel] = []
+    // Not returned, so that only its properties tell.
+    withDependencies {
       $0.name = "Mina"
     } operation: {
-      InheritingModel()
+      parents.append(InheritingModel())
     }
 
-    #expect(withDependencies(from: parent) { NameModel() }.name == "Mina")
+    #expect(parents.map { withDependencies(from: $0) { NameModel() }.name } == ["Mina"])
   }
 
   @Test(
@@ -152,6 +154,8 @@ import WorkshopDependencies
   @Test("Those of a model without a @Dependency go when another model is remembered")
   func freedLater() {
     weak var spy: Store?
+    // Made before, so that it does not get the place in memory that becomes free.
+    let made = PlainModel()
     do {
       let store = Store()
       spy = store
@@ -165,7 +169,7 @@ import WorkshopDependencies
     let other = withDependencies {
       $0.name = "Jun"
     } operation: {
-      PlainModel()
+      made
     }
 
     #expect(spy == nil)

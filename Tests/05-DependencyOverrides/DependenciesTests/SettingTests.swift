@@ -102,6 +102,18 @@ import WorkshopDependencies
     #expect(recorded.count == 2)
   }
 
+  @Test("A test value can ask whether somebody only sets it")
+  func asked() {
+    @Dependency(\.asker) var asker
+    let seen = LockIsolated("")
+    withDependencies {
+      seen.setValue($0.asker)
+    } operation: {
+      #expect(seen.value == "set")
+      #expect(asker == "read")
+    }
+  }
+
   @Test("An object that is changed through the values is the one that is read")
   func object() {
     withDependencies {
@@ -136,4 +148,12 @@ private func set<Value>(
   to value: Value
 ) {
   values[keyPath: keyPath] = value
+}
+
+extension DependencyValues {
+  fileprivate var asker: String { self[AskerKey.self] }
+}
+
+private enum AskerKey: TestDependencyKey {
+  static var testValue: String { shouldReportUnimplemented ? "read" : "set" }
 }

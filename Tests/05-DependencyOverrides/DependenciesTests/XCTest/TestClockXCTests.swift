@@ -109,7 +109,8 @@ final class TestClockXCTests: XCTestCase {
         log.note("\(type(of: error))")
       }
     }
-    await Task.yield()
+    await clock.advance()
+    XCTAssertEqual(log.value, [])
     task.cancel()
     await task.value
     XCTAssertEqual(log.value, ["CancellationError"])
