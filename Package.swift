@@ -21,7 +21,8 @@ let package = Package(
   name: "TestingWorkshop",
   platforms: [.macOS(.v15)],
   products: complaint() == nil ? [.executable(name: "workshop", targets: ["workshop"])] : [],
-  targets: complaint().map(messageTarget) ?? (kitTargets() + chosenLessons().flatMap(targets)),
+  targets: complaint().map(messageTarget)
+    ?? (kitTargets() + dependencyLibrary() + chosenLessons().flatMap(targets)),
   swiftLanguageModes: [.v6]
 )
 
@@ -99,6 +100,51 @@ func library(_ name: String, needs dependencies: [Target.Dependency]) -> Target 
   .target(name: name, dependencies: dependencies, path: "Tests/Kit/\(name)")
 }
 
+// MARK: The library that lesson 5 builds on
+
+/// It always comes from `Lessons`: a learner reads it, and does not edit it.
+func dependencyLibrary() -> [Target] {
+  let folder = "Lessons/05-DependencyOverrides/Dependencies"
+  let core = "WorkshopDependencies"
+  let testSupport = "WorkshopDependenciesTestSupport"
+  guard [nil, "5", "kit"].contains(lessonChoice), isThere(folder, with: [core, testSupport]) else {
+    return []
+  }
+  var targets: [Target] = [
+    .target(name: core, path: "\(folder)/\(core)"),
+    .target(
+      name: testSupport,
+      dependencies: [.target(name: core)],
+      path: "\(folder)/\(testSupport)"
+    ),
+  ]
+  if lessonChoice == "kit" { targets += dependencyTests([core, testSupport]) }
+  return targets
+}
+
+/// The library's own tests, the suites whose failures they look at, and an app that uses it.
+func dependencyTests(_ library: [String]) -> [Target] {
+  let folder = "Tests/05-DependencyOverrides"
+  let library: [Target.Dependency] = library.map { .target(name: $0) }
+  return [
+    .executableTarget(
+      name: "DependencyApp",
+      dependencies: [library[0]],
+      path: "\(folder)/DependencyApp"
+    ),
+    .testTarget(
+      name: "DependencyFixtures",
+      dependencies: library + ["ChildSupport"],
+      path: "\(folder)/DependencyFixtures"
+    ),
+    .testTarget(
+      name: "DependenciesTests",
+      dependencies: library + ["DependencyApp", "Grading", "PlantedBugs"],
+      path: "\(folder)/DependenciesTests"
+    ),
+  ]
+}
+
 // MARK: A lesson
 
 struct Lesson {
@@ -172,8 +218,12 @@ func codeTargets(of lesson: Lesson) -> [Target] {
 
 /// A learner may have moved or deleted a lesson: the tool must build all the same.
 func isPresent(_ lesson: Lesson) -> Bool {
-  ["Sources", "Tests"].allSatisfy { part in
-    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(lesson.code)/\(part)")
+  isThere(lesson.code, with: ["Sources", "Tests"])
+}
+
+func isThere(_ folder: String, with parts: [String]) -> Bool {
+  parts.allSatisfy { part in
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)/\(part)")
   }
 }
 

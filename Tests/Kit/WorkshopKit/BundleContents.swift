@@ -53,6 +53,7 @@ struct BundleContents {
     switch parts[0] {
     case "Lessons":
       return parts.count == 2 || isInLesson && !["Sources", "Tests"].contains(parts[2])
+        || KitFiles.isLibrary(file)
     case "Solutions":
       return file != LeftOutSolutions.marker && (hasSolutions || shared.contains(file))
     case "Tests":

@@ -142,9 +142,11 @@ struct FileRules {
   }
 
   /// The Swift files that are not the learner's. What stands in `Lessons` as it was given is also in
-  /// the starters or in the solutions.
+  /// the starters or in the solutions, but for a library.
   private func kitSources() -> [String] {
-    trackedFiles().filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Lessons/") }
+    trackedFiles().filter { file in
+      file.hasSuffix(".swift") && (!file.hasPrefix("Lessons/") || KitFiles.isLibrary(file))
+    }
   }
 
   private func isUntouched(_ folder: String) -> Bool {

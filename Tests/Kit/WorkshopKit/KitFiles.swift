@@ -11,6 +11,12 @@ struct KitFiles {
     ".ci", ".github", ".vscode", ".devcontainer", ".spi.yml",
   ]
 
+  /// Whether a file belongs to the library that a lesson builds on: it stands in `Lessons`, for it is
+  /// to be read, and is the kit's own all the same.
+  static func isLibrary(_ file: String) -> Bool {
+    file.wholeMatch(of: /Lessons\/[^\/]+\/Dependencies\/.+/) != nil
+  }
+
   /// What to hand on: the files that git knows; without git, those that belong here by their place,
   /// and are neither hidden nor built. Relative to the kit's folder and sorted.
   func handedOn() -> [String] {

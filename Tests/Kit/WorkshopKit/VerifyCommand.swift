@@ -83,7 +83,7 @@ struct VerifyCommand {
   }
 
   private func runKitTests(in products: String, _ findings: Findings) async throws {
-    for module in ["GradingTests", "WorkshopKitTests", "LearnersWayTests"] {
+    for module in ["GradingTests", "WorkshopKitTests", "DependenciesTests", "LearnersWayTests"] {
       console.progress("Running the kit's own tests …")
       let run = try await KitTestRun(module: module, in: products, root: kit.root)
       findings.add("\(module), the kit's own tests", passed: run.passed, failures: run.failures)

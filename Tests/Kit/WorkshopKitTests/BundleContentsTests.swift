@@ -70,6 +70,17 @@ import Testing
     #expect(names.contains("Lessons/01-Cafe/Images/soup.svg"))
   }
 
+  @Test("A library comes along, also when its lesson is not in the list", arguments: [true, false])
+  func library(isListed: Bool) throws {
+    let lesson = isListed ? "01-Cafe" : "05-Bakery"
+    let file = "Lessons/\(lesson)/Dependencies/Oven/Oven.swift"
+    try sound.folder.write("struct Oven {}", to: file)
+    try sound.folder.write("mine", to: "Lessons/05-Bakery/Tests/OvenTests.swift")
+    let names = try layOut()
+    #expect(names.contains(file))
+    #expect(!names.contains("Lessons/05-Bakery/Tests/OvenTests.swift"))
+  }
+
   @Test("A marker of an earlier bundle does not make a complete one look incomplete")
   func staleMarker() throws {
     try sound.folder.write("old", to: "Solutions/LEFT-OUT.md")

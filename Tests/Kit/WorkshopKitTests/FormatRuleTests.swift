@@ -30,6 +30,14 @@ import Testing
     #expect(code == .notPassed)
   }
 
+  @Test("A library is the kit's, though it stands among the lessons")
+  func library() async throws {
+    try sound.folder.write("let  a = 1\n", to: "Lessons/05-Bakery/Dependencies/Oven/Bad.swift")
+    let (lines, code) = await findings()
+    #expect(lines[1].hasPrefix("    - Lessons/05-Bakery/Dependencies/Oven/Bad.swift:1:4: error:"))
+    #expect(code == .notPassed)
+  }
+
   private func findings() async -> (lines: [String], code: ExitCode) {
     await sound.findings { await FileRules(kit: sound.kit, findings: $0).checkFormat() }
   }

@@ -57,6 +57,7 @@ import Testing
     arguments: [
       ("Solutions/01-Cafe/Sources/Long.swift", 120), (SoundKit.starter, 120),
       ("Tests/Kit/Long.swift", 250),
+      ("Lessons/05-Bakery/Dependencies/Oven/Core/Long.swift", 250),
     ]
   )
   func long(_ file: String, _ most: Int) async throws {

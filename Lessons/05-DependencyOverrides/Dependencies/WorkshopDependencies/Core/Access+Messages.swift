@@ -1,0 +1,66 @@
+extension Access {
+  /// A test has read a dependency that has no test value.
+  var missingTestValue: String {
+    """
+    @Dependency(\(name)) has no test value, but a test has read it.
+
+    \(facts)
+
+    A test decides what its dependencies do, or it would depend on the world outside. Override it
+      for the code under test:  withDependencies { \(target) = … } operation: { … }
+      for a test or a suite:    @Test(.dependencies { \(target) = … })
+      for every test:           give \(key) a 'testValue'.
+    """
+  }
+
+  /// An app has read a dependency that has no live value.
+  var missingLiveValue: String {
+    """
+    @Dependency(\(name)) has no live value, but was read in a live context.
+
+    \(facts)
+
+    The test value is used instead. Let \(key) conform to 'DependencyKey', with a 'liveValue', in \
+    code that is linked here; or override it where the app begins: \
+    prepareDependencies { \(target) = … }
+    """
+  }
+
+  /// `prepareDependencies` came after somebody had read the dependency.
+  var preparedTooLate: String {
+    """
+    @Dependency(\(name)) was read before it was prepared, so it keeps the value that was read.
+
+    \(preparationFacts)
+
+    Prepare dependencies first of all, where the app begins; later on, override them with \
+    withDependencies { \(target) = … } operation: { … }
+    """
+  }
+
+  func preparedTwice(first: SourcePlace) -> String {
+    """
+    @Dependency(\(name)) was prepared twice, so it keeps the value of the first preparation.
+
+    \(preparationFacts)
+      First:    \(first)
+
+    Prepare a dependency once, where the app begins; later on, override it with \
+    withDependencies { \(target) = … } operation: { … }
+    """
+  }
+
+  private var facts: String {
+    let place = place.map { "  Read at:  \($0)\n" } ?? ""
+    return place + types
+  }
+
+  private var preparationFacts: String {
+    let place = place.map { "  Prepared: \($0)\n" } ?? ""
+    return place + types
+  }
+
+  private var types: String {
+    key == value ? "  Type:     \(key)" : "  Key:      \(key)\n  Value:    \(value)"
+  }
+}

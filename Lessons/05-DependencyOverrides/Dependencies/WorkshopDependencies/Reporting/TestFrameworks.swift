@@ -1,0 +1,20 @@
+/// What the core has to know of XCTest and Swift Testing, without linking either: an app would carry
+/// both of them along.
+///
+/// `WorkshopDependenciesTestSupport` has one class that conforms. Where that module is linked, which
+/// is in test targets only, the core finds the class by its name.
+package protocol TestFrameworks: Sendable {
+  init()
+
+  /// Makes an issue a failure of the test that runs here.
+  func record(_ issue: ReportedIssue)
+
+  /// What tells the running test from others; `nil` where no framework says.
+  var runningTest: AnyHashable? { get }
+}
+
+/// The frameworks, if this is a test.
+let linkedTestFrameworks: (any TestFrameworks)? = {
+  let name = "WorkshopDependenciesTestSupport.LinkedTestFrameworks"
+  return (Platform.namedClass(name) as? any TestFrameworks.Type)?.init()
+}()

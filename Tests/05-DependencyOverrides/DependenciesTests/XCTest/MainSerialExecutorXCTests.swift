@@ -1,0 +1,49 @@
+import WorkshopDependencies
+import XCTest
+
+/// Tasks in the order in which they were started, a hundred times over.
+final class MainSerialExecutorXCTests: XCTestCase {
+  func testTasksTakeTurnsInOrder() async {
+    for _ in 0..<100 {
+      let order = LockIsolated<[Int]>([])
+      await withMainSerialExecutor {
+        let tasks = (0..<10).map { number in Task { order.withValue { $0.append(number) } } }
+        for task in tasks { await task.value }
+      }
+      XCTAssertEqual(order.value, Array(0..<10))
+    }
+  }
+
+  func testItIsRestoredAfterwards() async {
+    XCTAssertFalse(uncheckedUseMainSerialExecutor)
+    withMainSerialExecutor { XCTAssertTrue(uncheckedUseMainSerialExecutor) }
+    XCTAssertFalse(uncheckedUseMainSerialExecutor)
+    await withMainSerialExecutor {
+      await Task.yield()
+      XCTAssertTrue(uncheckedUseMainSerialExecutor)
+      await withMainSerialExecutor { await Task.yield() }
+      XCTAssertTrue(uncheckedUseMainSerialExecutor)
+    }
+    XCTAssertFalse(uncheckedUseMainSerialExecutor)
+  }
+
+  func testItIsRestoredAfterAnError() async {
+    XCTAssertThrowsError(try withMainSerialExecutor { throw CancellationError() })
+    XCTAssertFalse(uncheckedUseMainSerialExecutor)
+    do {
+      try await withMainSerialExecutor {
+        await Task.yield()
+        throw CancellationError()
+      }
+      XCTFail("nothing was thrown")
+    } catch {}
+    XCTAssertFalse(uncheckedUseMainSerialExecutor)
+  }
+
+  func testItCanBeSetByHand() {
+    uncheckedUseMainSerialExecutor = true
+    XCTAssertTrue(uncheckedUseMainSerialExecutor)
+    uncheckedUseMainSerialExecutor = false
+    XCTAssertFalse(uncheckedUseMainSerialExecutor)
+  }
+}

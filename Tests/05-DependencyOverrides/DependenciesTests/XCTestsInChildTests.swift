@@ -1,0 +1,21 @@
+import PlantedBugs
+import Testing
+
+@testable import Grading
+
+/// The XCTest classes of this module, for whoever runs Swift Testing only, as `verify` does.
+@Suite struct XCTestsInChildTests {
+  @Test(
+    "They pass, every test of them",
+    arguments: [
+      ("OverridingXCTests", 12), ("InvokeTestXCTests", 5), ("CacheXCTests", 5),
+      ("TestClockXCTests", 10), ("MainSerialExecutorXCTests", 4), ("OrderModelXCTests", 2),
+    ]
+  )
+  func pass(_ suite: String, _ count: Int) async throws {
+    let record = try await run(suite, of: "DependenciesTests", .xctest)
+
+    #expect(record.outcome == .passed, "\(record.failures)\n\(record.output)")
+    #expect(record.finishedTests.count == count)
+  }
+}

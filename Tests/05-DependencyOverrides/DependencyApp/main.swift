@@ -1,0 +1,55 @@
+import Foundation
+import WorkshopDependencies
+
+// An app, as small as can be: what it prints is compared by `AppTests`. It links no test framework,
+// which they check as well.
+
+struct Oven: TestDependencyKey {
+  var name: String
+  static let testValue = Oven(name: "test oven")
+}
+
+extension DependencyValues {
+  var oven: Oven {
+    get { self[Oven.self] }
+    set { self[Oven.self] = newValue }
+  }
+
+  var shop: String {
+    get { self[ShopKey.self] }
+    set { self[ShopKey.self] = newValue }
+  }
+}
+
+enum ShopKey: DependencyKey {
+  static let liveValue = "live shop"
+  static let previewValue = "preview shop"
+  static let testValue = "test shop"
+}
+
+func run() {
+  @Dependency(\.context) var context
+  @Dependency(\.shop) var shop
+  @Dependency(\.oven) var oven
+
+  switch CommandLine.arguments.dropFirst().first {
+  case "prepared":
+    prepareDependencies { $0.shop = "prepared shop" }
+    let onQueue = DispatchQueue.global().sync { shop }
+    print(shop, onQueue)
+  case "twice":
+    prepareDependencies { $0.shop = "first" }
+    prepareDependencies { $0.shop = "second" }
+    print(shop)
+  case "missing":
+    print(oven.name)
+  case "report":
+    reportIssue("Something is wrong.")
+    reportIssue(CancellationError())
+    print("still here")
+  default:
+    print(context, shop, isTesting)
+  }
+}
+
+run()
