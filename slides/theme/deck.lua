@@ -12,15 +12,6 @@ local function notes(text)
   return pandoc.Div(pandoc.read(text, "gfm").blocks, pandoc.Attr("", { "notes" }))
 end
 
--- A table may be wider than the slide's text; a fence says where its code comes from.
-local function code(block)
-  local file = block.attributes.file
-  if not file then return block end
-  local source = pandoc.Para({ pandoc.Code(file) })
-  block.attributes = {}
-  return pandoc.Div({ block, pandoc.Div({ source }, pandoc.Attr("", { "source" })) })
-end
-
 local function slide(blocks, number)
   local kind = blocks[1] and blocks[1].t == "Header" and blocks[1].level == 1 and "title" or "text"
   return pandoc.Div(blocks, pandoc.Attr("slide-" .. number, { "section", "slide", kind }))
@@ -38,8 +29,6 @@ function Pandoc(doc)
       finish()
     elseif text then
       table.insert(current, notes(text))
-    elseif block.t == "CodeBlock" then
-      table.insert(current, code(block))
     else
       table.insert(current, block)
     end
