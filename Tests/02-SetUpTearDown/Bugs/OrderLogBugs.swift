@@ -1,3 +1,4 @@
+import ChildSupport
 import Foundation
 import PlantedBugs
 import SetUpTearDownExercises
@@ -11,6 +12,7 @@ extension OrderLog {
     case .openingEmptiesTheLog: try Data().write(to: file)
     case nil: try createFile()
     }
+    if LogOpeningFault.planted != nil { interruptRun() }
   }
 
   @_dynamicReplacement(for:firstFreeNumber())

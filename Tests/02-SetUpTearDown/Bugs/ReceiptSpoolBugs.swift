@@ -1,3 +1,4 @@
+import ChildSupport
 import Foundation
 import PlantedBugs
 import SetUpTearDownExercises
@@ -72,6 +73,13 @@ extension PrintJob {
 }
 
 extension Printer {
+  /// Interrupted before there is a lock: its name is the code's, and not the suite's.
+  @_dynamicReplacement(for:lock(for:))
+  static func lockWithFault(for job: PrintJob) throws {
+    if PrinterLockFault.planted != nil { interruptRun() }
+    try lock(for: job)
+  }
+
   @_dynamicReplacement(for:movePaper())
   static func movePaperWithFault() throws(PrinterError) {
     switch PrinterFault.planted {

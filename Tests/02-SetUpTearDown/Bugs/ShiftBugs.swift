@@ -76,7 +76,11 @@ extension TimeClock {
 
   @_dynamicReplacement(for:write(_:))
   func otherWrite(_ shifts: [Shift]) throws {
-    guard ShiftFileVariant.planted != nil else { return try write(shifts) }
+    guard ShiftFileVariant.planted != nil else {
+      try write(shifts)
+      if ShiftFileFault.planted != nil { interruptRun() }
+      return
+    }
     let lines = shifts.map { "\($0.name);\($0.start);\($0.end.map { "\($0)" } ?? "")\n" }
     try lines.joined().write(to: file, atomically: true, encoding: .utf8)
   }

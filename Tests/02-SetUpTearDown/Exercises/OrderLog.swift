@@ -15,6 +15,7 @@ extension Exercise {
       + Planting.all(of: LogAppendingBug.self) + Planting.all(of: LogWritingBug.self)
       + Planting.all(of: LogReadingBug.self),
     variants: Planting.all(of: LogLineVariant.self),
+    extras: ExtraChecks(interruptedBy: Planting(LogOpeningFault.processEnds)),
     realCases: [
       RealCase(
         LogOpeningBug.openingEmptiesTheLog,
@@ -51,6 +52,11 @@ public enum LogReadingBug: String, PlantedBug {
   case damagedLineIsLeftOut = "A damaged line is left out without a word"
   case linesAreCountedFromZero = "The error counts lines from 0"
   case damagedLogIsEmptied = "A log with a damaged line is emptied"
+}
+
+/// Not a bug to catch: it shows what is left behind when nobody can clean up.
+public enum LogOpeningFault: String, PlantedBug {
+  case processEnds = "The process ends when a log has been opened"
 }
 
 public enum LogLineVariant: String, Variant {

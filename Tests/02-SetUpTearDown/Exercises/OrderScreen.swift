@@ -15,6 +15,7 @@ extension Exercise {
       + Planting.all(of: ShowBug.self) + Planting.all(of: AddBug.self)
       + Planting.all(of: FinishBug.self),
     variants: Planting.all(of: OrderScreenVariant.self),
+    extras: ExtraChecks(ownLines: true),
     falseAlarmAdvice:
       "If something is still there that should be gone, the test itself may hold it: "
       + "a property of the suite does, since teardown blocks run before tearDown, and each test's "

@@ -15,15 +15,14 @@ extension Exercise {
       + Planting.all(of: SpoolWaitingBug.self) + Planting.all(of: SpoolPrintBug.self)
       + Planting.all(of: SpoolCancelBug.self),
     variants: Planting.all(of: SpoolFileVariant.self),
-    extras: ExtraChecks(cleansUpDespite: Planting.all(of: PrinterFault.self)),
-    realCases: [
-      RealCase(
-        SpoolPrintBug.lockIsNotReleased,
-        "tests that left files behind filled the temporary directory within days "
-          + "(swiftlang/swift-corelibs-foundation#2911); elsewhere teardown blocks were the cure "
-          + "(apple/swift-nio#2690)"
-      )
-    ]
+    extras: ExtraChecks(
+      cleansUpDespite: Planting.all(of: PrinterFault.self),
+      interruptedBy: Planting(PrinterLockFault.processEnds)
+    ),
+    falseAlarmAdvice:
+      "If a receipt is gone before its test has used it: `defer` in a helper runs when the helper "
+      + "ends, and the test only goes on then. A teardown block runs after the test, also when a "
+      + "helper has added it. Otherwise, read again what the code promises."
   )
 }
 
@@ -53,6 +52,11 @@ public enum SpoolCancelBug: String, PlantedBug {
 
 public enum SpoolFileVariant: String, Variant {
   case numberedFiles = "receipts have numbers for names"
+}
+
+/// Not a bug to catch: it shows what is left behind when nobody can clean up.
+public enum PrinterLockFault: String, PlantedBug {
+  case processEnds = "The process ends before a job takes the printer's lock"
 }
 
 /// Not a bug to catch: the suite has to clean up in spite of it.

@@ -14,7 +14,10 @@ extension Exercise {
     bugs: Planting.all(of: ClockInBug.self) + Planting.all(of: ClockOutBug.self)
       + Planting.all(of: HoursBug.self),
     variants: Planting.all(of: ShiftListVariant.self) + Planting.all(of: ShiftFileVariant.self),
-    extras: ExtraChecks(parallelRepeats: 20),
+    extras: ExtraChecks(
+      parallelRepeats: 20,
+      interruptedBy: Planting(ShiftFileFault.processEnds)
+    ),
     falseAlarmAdvice:
       "If it passes alone, it met another test: tests run at the same time, and two "
       + "that use one file find each other's shifts, or none. Give each test a file of its own. "
@@ -39,6 +42,11 @@ public enum HoursBug: String, PlantedBug {
   case hoursAreRoundedDown = "Hours are rounded down"
   case openShiftCounts = "An open shift counts as if it had lasted an hour"
   case everybodysHoursAreAdded = "The hours of all are added up"
+}
+
+/// Not a bug to catch: it shows what is left behind when nobody can clean up.
+public enum ShiftFileFault: String, PlantedBug {
+  case processEnds = "The process ends when the file has been written"
 }
 
 public enum ShiftListVariant: String, Variant {

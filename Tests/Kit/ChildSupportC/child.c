@@ -41,6 +41,11 @@ __attribute__((constructor)) static void start(void) {
 
 bool workshop_is_judged(void) { return is_judged; }
 
+void workshop_end_now(void) {
+  kill(getpid(), SIGKILL);
+  _exit(70);  // not reached
+}
+
 static void limit(int resource, rlim_t value) {
   struct rlimit limit = {.rlim_cur = value, .rlim_max = value};
   setrlimit(resource, &limit);

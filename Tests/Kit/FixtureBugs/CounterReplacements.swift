@@ -53,7 +53,8 @@ extension Counter {
 
   @_dynamicReplacement(for:backup())
   func backupWithBug() throws -> String {
-    switch BackupBug.planted {
+    if BackupFault.planted != nil { interruptRun() }
+    return switch BackupBug.planted {
     case .fails: throw PlantedError()
     case nil: try backup()
     }

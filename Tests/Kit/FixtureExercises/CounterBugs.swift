@@ -22,6 +22,18 @@ public enum BackupBug: String, PlantedBug {
   case fails = "There is no backup to be had"
 }
 
+public enum BackupFault: String, PlantedBug {
+  case endsTheRun = "The run ends in the middle of a backup"
+}
+
+public enum LampLeftOn: String, Plantable {
+  case bySomebody = "Somebody had left the lamp on before you"
+}
+
+public enum LampLook: String, Plantable {
+  case atTheEnd = "the lamp is still on"
+}
+
 public enum HistoryVariant: String, Variant {
   case newestFirst = "the history begins with the newest value"
 }

@@ -68,6 +68,47 @@ final class CleansUpAnywayXCTests: XCTestCase {
   }
 }
 
+// MARK: Tidier than anybody asked for
+
+final class EmptiesDirectoryXCTests: XCTestCase {
+  func testRemovesEverything() throws {
+    try onlyUnderTheJudge { try emptyTemporaryDirectory() }
+  }
+}
+
+@Suite struct EmptiesDirectorySwiftTests {
+  @Test func removesEverything() throws {
+    try onlyUnderTheJudge { try emptyTemporaryDirectory() }
+  }
+}
+
+final class OverwritesEverythingXCTests: XCTestCase {
+  func testEmptiesEveryFile() throws {
+    try onlyUnderTheJudge { try emptyFilesInTemporaryDirectory() }
+  }
+}
+
+@Suite struct OverwritesEverythingSwiftTests {
+  @Test func emptiesEveryFile() throws {
+    try onlyUnderTheJudge { try emptyFilesInTemporaryDirectory() }
+  }
+}
+
+private func emptyTemporaryDirectory() throws {
+  for file in try temporaryFiles() { try FileManager.default.removeItem(at: file) }
+}
+
+private func emptyFilesInTemporaryDirectory() throws {
+  for file in try temporaryFiles() { try Data().write(to: file) }
+}
+
+private func temporaryFiles() throws -> [URL] {
+  try FileManager.default.contentsOfDirectory(
+    at: FileManager.default.temporaryDirectory,
+    includingPropertiesForKeys: nil
+  )
+}
+
 private func saveBackup(cleaningUp: Bool = false) throws {
   let file = temporary("backup-\(UUID())")
   try Data().write(to: file)

@@ -66,6 +66,7 @@ extension RunRecord {
     output = runs.map(\.output).joined()
     seconds = runs.map(\.seconds).reduce(0, +)
     leftovers = runs.flatMap(\.leftovers)
+    disturbedStranger = runs.contains(where: \.disturbedStranger)
   }
 
   func contains(_ suite: Suite) -> Bool {

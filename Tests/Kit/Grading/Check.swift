@@ -22,8 +22,16 @@ public struct Check: Sendable, Hashable {
     case accepts(Planting)
     /// The suite passes while nothing real is planted.
     case decoy
+    /// Each test passes in spite of what somebody did before it.
+    case starts(Planting)
+    /// Each test puts back what it has found.
+    case restores(Planting)
     /// Nothing is left behind, neither in the temporary directory nor in the package.
     case clean
+    /// What a run leaves when this fault ends it has another name in every run.
+    case ownNames(Planting)
+    /// Two tests that fail name two lines.
+    case ownLines
     /// The suite takes no longer than this many seconds.
     case budget(Double)
     /// Production code that the learner wrote passes one of the kit's tests.
@@ -38,6 +46,8 @@ public struct Check: Sendable, Hashable {
     case .catches(let bug): "catches.\(bug.name)"
     case .attribution(let attribution): "attribution.\(attribution.bug.name)"
     case .accepts(let variant): "accepts.\(variant.name)"
+    case .starts(let planting): "starts.\(planting.name)"
+    case .restores(let planting): "restores.\(planting.name)"
     case .acceptance(let test): "acceptance.\(test.name)"
     default: kindName
     }
@@ -55,7 +65,11 @@ public struct Check: Sendable, Hashable {
     case .attribution: "attribution"
     case .accepts: "accepts"
     case .decoy: "decoy"
+    case .starts: "starts"
+    case .restores: "restores"
     case .clean: "clean"
+    case .ownNames: "ownNames"
+    case .ownLines: "ownLines"
     case .budget: "budget"
     case .acceptance: "acceptance"
     }
@@ -81,7 +95,8 @@ public struct Check: Sendable, Hashable {
     case .attribution: .attribution
     case .accepts: .variant
     case .acceptance: .acceptance
-    case .valid, .alone, .pair, .repeat, .parallel, .decoy, .clean, .budget: .suite
+    case .valid, .alone, .pair, .repeat, .parallel, .decoy, .budget: .suite
+    case .starts, .restores, .clean, .ownNames, .ownLines: .suite
     }
   }
 
@@ -97,7 +112,11 @@ public struct Check: Sendable, Hashable {
     case .attribution(let attribution): "\(attribution.test) catches: \(attribution.bug.title)"
     case .accepts(let variant): variant.title
     case .decoy: "passes when nothing is wrong"
+    case .starts: "begins from a known state"
+    case .restores: "puts back what it has found"
     case .clean: "leaves nothing behind"
+    case .ownNames: "uses names of its own in every run"
+    case .ownLines: "each failure names the line of its test"
     case .budget(let seconds): "takes at most \(formatted(seconds)) s"
     case .acceptance(let test): test.title
     }
@@ -145,7 +164,11 @@ extension Exercise {
     if extras.parallelRepeats > 0 { kinds.append(.parallel(extras.parallelRepeats)) }
     // A run plants one thing: a decoy would take the place of the reference.
     if extras.reference == nil { kinds.append(.decoy) }
+    kinds += extras.startsDespite.map { .starts($0) }
+    kinds += extras.restores.map { .restores($0) }
     kinds.append(.clean)
+    if let fault = extras.interruptedBy { kinds.append(.ownNames(fault)) }
+    if extras.ownLines { kinds.append(.ownLines) }
     if let seconds = extras.budgetSeconds { kinds.append(.budget(seconds)) }
     kinds += bugs.map { .catches($0) }
     kinds += extras.attributions.map { .attribution($0) }

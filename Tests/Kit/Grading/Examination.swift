@@ -10,6 +10,7 @@ actor Examination {
   private let acceptanceRunner: SuiteRunner?
   private var baselineTask: Task<Baseline, any Error>?
   private var validityTask: Task<[CheckResult], any Error>?
+  private var bugTasks: [Planting: Task<RunRecord, any Error>] = [:]
 
   init(
     of exercise: Exercise,
@@ -53,7 +54,11 @@ actor Examination {
     case .attribution(let attribution): try await attributes(check, attribution)
     case .accepts(let variant): try await accepts(check, variant)
     case .decoy: try await decoy(check)
+    case .starts(let planting): try await starts(check, despite: planting)
+    case .restores(let planting): try await restores(check, planting)
     case .clean: try await clean(check)
+    case .ownNames(let fault): try await ownNames(check, interruptedBy: fault)
+    case .ownLines: try await ownLines(check)
     case .budget(let seconds): try await budget(check, seconds: seconds)
     }
   }
@@ -72,7 +77,7 @@ actor Examination {
           valid, CheckResult(Check(kind: .alone), .unknown, message: wording.waitsForValidSuite),
         ]
       }
-      return [valid, try await alone(baseline)]
+      return [valid, try await alone()]
     }
     validityTask = task
     return try await task.value
@@ -123,12 +128,8 @@ actor Examination {
     return result
   }
 
-  private func alone(_ baseline: Baseline) async throws -> CheckResult {
-    let runs = try await runEach(
-      baseline.frameworks.flatMap { framework in
-        (baseline.inventory[framework] ?? []).map { (framework, [$0]) }
-      }
-    )
+  private func alone() async throws -> CheckResult {
+    let runs = try await runEachAlone()
     var result = CheckResult(Check(kind: .alone), .passed)
     let failing = runs.filter { $0.record.outcome != .passed }
     if let first = failing.first {
@@ -164,12 +165,33 @@ actor Examination {
     return RunRecord(merging: runs)
   }
 
+  /// The run that tells whether a bug is caught: one, whoever asks for it.
+  func decidingRun(of bug: Planting) async throws -> RunRecord {
+    if let task = bugTasks[bug] { return try await task.value }
+    let task = Task { try await run(planting: bug) }
+    bugTasks[bug] = task
+    return try await task.value
+  }
+
+  /// Runs each test in a process of its own.
+  func runEachAlone(planting: Planting? = nil) async throws -> [SeparateRun] {
+    let baseline = try await baseline()
+    let tests = baseline.frameworks.flatMap { framework in
+      (baseline.inventory[framework] ?? []).map { (framework: framework, tests: [$0]) }
+    }
+    return try await runEach(tests, planting: planting)
+  }
+
+  /// A few tests and their run.
+  typealias SeparateRun = (tests: [TestName], record: RunRecord)
+
   /// Runs several small selections of tests, as many at a time as there are processors.
   func runEach(
-    _ selections: [(framework: Framework, tests: [TestName])]
-  ) async throws -> [(tests: [TestName], record: RunRecord)] {
+    _ selections: [(framework: Framework, tests: [TestName])],
+    planting: Planting? = nil
+  ) async throws -> [SeparateRun] {
     let limits = exercise.limits.withRoom(for: try await baseline().record.seconds)
-    let planting = exercise.extras.reference
+    let planting = planting ?? exercise.extras.reference
     let runner = runner
     return try await inOrder(selections) { framework, tests in
       let selection = Selection(tests: tests, of: runner.module, in: framework)
@@ -223,20 +245,5 @@ extension RunLimits {
     var limits = self
     limits.seconds = max(limits.seconds, 10 * seconds)
     return limits
-  }
-}
-
-/// Transforms all elements at the same time, and keeps their order.
-func inOrder<Element: Sendable, Result: Sendable>(
-  _ elements: [Element],
-  _ transform: @escaping @Sendable (Element) async throws -> Result
-) async throws -> [Result] {
-  try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-    for (index, element) in elements.enumerated() {
-      group.addTask { (index, try await transform(element)) }
-    }
-    var results: [Result?] = Array(repeating: nil, count: elements.count)
-    for try await (index, result) in group { results[index] = result }
-    return results.compactMap { $0 }
   }
 }

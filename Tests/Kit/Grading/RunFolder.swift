@@ -23,13 +23,14 @@ struct RunFolder: Sendable {
     for folder in [temporary, home, start] {
       try Self.makeFolder(folder)
     }
+    try putStrangersFile()
   }
 
   /// What a suite left behind, relative to the folder it was left in.
   var leftovers: [String] {
     [temporary, start].flatMap { folder in
       (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    }.sorted()
+    }.filter { $0 != Self.strangersFile }.sorted()
   }
 
   /// Ends what left the session of its run: it still carries the run's folder in its environment.
@@ -135,8 +136,29 @@ struct RunFolder: Sendable {
     } catch { throw cannotWrite(path, error) }
   }
 
-  private static func cannotWrite(_ path: String, _ error: any Error) -> KitError {
+  fileprivate static func cannotWrite(_ path: String, _ error: any Error) -> KitError {
     .cannotWrite(path, reason: plainReason(of: error))
+  }
+}
+
+// On a learner's machine many programs use the temporary directory; here one file stands for them.
+extension RunFolder {
+  /// A file in the temporary directory that was there before the suite, and is none of its business.
+  static let strangersFile = "somebody-elses-file.txt"
+
+  private static let strangersText = Data("Here before the tests, and here after them.\n".utf8)
+
+  fileprivate func putStrangersFile() throws {
+    let path = "\(temporary)/\(Self.strangersFile)"
+    do { try Self.strangersText.write(to: URL(fileURLWithPath: path)) } catch {
+      throw Self.cannotWrite(path, error)
+    }
+  }
+
+  /// Whether the suite has removed or changed it.
+  var strangersFileIsDisturbed: Bool {
+    let path = "\(temporary)/\(Self.strangersFile)"
+    return FileManager.default.contents(atPath: path) != Self.strangersText
   }
 }
 

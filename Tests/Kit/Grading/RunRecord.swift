@@ -30,6 +30,8 @@ struct RunRecord: Sendable {
   var seconds = 0.0
   /// What the suite left in its temporary directory.
   var leftovers: [String] = []
+  /// Whether a file is gone or changed that was in the temporary directory before the suite.
+  var disturbedStranger = false
 
   /// The tests that recorded a failure.
   var failedTests: [TestRecord] { tests.filter { !$0.issues.isEmpty } }

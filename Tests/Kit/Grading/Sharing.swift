@@ -24,15 +24,14 @@ extension Wording {
     let wrong = failed.filter { !baseline.passingAlone.contains($0.name) }
     guard let first = wrong.first ?? failed.first else { return nil }
     let said = "It said: \(firstIssue(of: first))"
-    let start =
-      "\(list((wrong.isEmpty ? failed : wrong).map(\.name))) failed on \(correctCode). \(said)"
+    let failure = "\(list((wrong.isEmpty ? failed : wrong).map(\.name))) failed on \(correctCode)."
     let text =
       if !misspelledPreparation.isEmpty {
-        "\(start)\(misspelledPreparation) \(waiting)"
+        "\(failure) \(misspelledPreparation) \(said) \(waiting)"
       } else if wrong.isEmpty {
         complaintAboutSharing(by: failed, said)
       } else {
-        "\(start) Nothing is planted here, so the test is what is wrong\(falseAlarmAdvice) \(waiting)"
+        "\(failure) \(said) Nothing is planted here, so the test is what is wrong\(falseAlarmAdvice) \(waiting)"
       }
     return Complaint(text: text, place: place(ofTest: first.name))
   }
@@ -62,7 +61,7 @@ extension Wording {
   var misspelledPreparation: String {
     for (_, text) in workplace.sourceTexts(of: exercise.files, in: lesson) {
       guard let (written, meant) = Self.misspelledPreparation(in: text) else { continue }
-      return " Nobody calls `func \(written)()`: XCTest knows `\(meant)`, which is written with "
+      return "Nobody calls `func \(written)()`: XCTest knows `\(meant)`, which is written with "
         + "`override`."
     }
     return ""

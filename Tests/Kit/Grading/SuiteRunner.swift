@@ -102,6 +102,7 @@ struct SuiteRunner: Sendable {
     record.output = beginning(of: folder.output, bytes: order.limits.outputBytes)
     record.seconds = end.seconds
     record.leftovers = folder.leftovers
+    record.disturbedStranger = folder.strangersFileIsDisturbed
     return record
   }
 

@@ -4,7 +4,7 @@ import PlantedBugs
 extension Examination {
   /// Only a recorded failure catches a bug: a crash or a hang hides every other result.
   func catches(_ check: Check, _ bug: Planting) async throws -> CheckResult {
-    let record = try await run(planting: bug)
+    let record = try await decidingRun(of: bug)
     var result = CheckResult(check, record.outcome == .failed ? .passed : .failed)
     note(record, in: &result)
     switch record.outcome {
@@ -105,35 +105,6 @@ extension Examination {
     tests.indices.flatMap { first in
       tests[(first + 1)...].map { [tests[first], $0] }
     }
-  }
-
-  func clean(_ check: Check) async throws -> CheckResult {
-    let baseline = try await baseline()
-    var result = CheckResult(check, .passed)
-    if !baseline.changedFiles.isEmpty {
-      result.status = .failed
-      result.message = wording.wroteIntoPackage(baseline.changedFiles)
-    } else if !baseline.record.leftovers.isEmpty {
-      result.status = .failed
-      result.message = wording.leftBehind(
-        baseline.record.leftovers,
-        by: baseline.frameworks,
-        despite: nil
-      )
-    }
-    for fault in exercise.extras.cleansUpDespite where result.status == .passed {
-      let record = try await run(planting: fault)
-      if !record.leftovers.isEmpty {
-        result.status = .failed
-        result.message = wording.leftBehind(
-          record.leftovers,
-          by: baseline.frameworks,
-          despite: fault
-        )
-      }
-    }
-    if result.status == .failed { result.place = wording.suitePlace }
-    return result
   }
 
   func budget(_ check: Check, seconds: Double) async throws -> CheckResult {

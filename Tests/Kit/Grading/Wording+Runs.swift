@@ -76,13 +76,13 @@ extension Wording {
   }
 
   private func complaint(aboutMissing suite: Suite, in file: String) -> Complaint {
-    let kind = suite.framework ?? .xctest
     let example =
-      kind == .xctest
-      ? "final class \(suite.name): XCTestCase" : "@Suite struct \(suite.name)"
+      suite.framework == .swiftTesting
+      ? "`struct \(suite.name)` or `final class \(suite.name)`"
+      : "`final class \(suite.name): XCTestCase`"
     return Complaint(
       text: "No tests found: expected a suite \(suite.name) in \(file), with at least one test. "
-        + "Was it renamed, or put into another type? It begins with `\(example)`. \(waiting)",
+        + "Was it renamed, or put into another type? It begins with \(example). \(waiting)",
       place: suitePlace
     )
   }

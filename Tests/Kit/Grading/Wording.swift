@@ -126,29 +126,7 @@ struct Wording: Sendable {
       + "restore it in tearDown."
   }
 
-  // MARK: Manners
-
-  func leftBehind(
-    _ files: [String],
-    by frameworks: [Framework],
-    despite fault: Planting?
-  ) -> String {
-    let when = fault.map { " when something goes wrong (\($0.title))" } ?? ""
-    return "Your suite left \(few(files)) in the temporary directory\(when). What stays behind is "
-      + "what the next run finds. Remove what a test makes: \(cleaningPlaces(in: frameworks)).\(misspelledPreparation)"
-  }
-
-  private func cleaningPlaces(in frameworks: [Framework]) -> String {
-    frameworks == [.swiftTesting]
-      ? "in the deinit of the suite (a final class has one), or with defer right after making it"
-      : "in tearDown, or with addTeardownBlock right after making it"
-  }
-
-  func wroteIntoPackage(_ files: [String]) -> String {
-    "Your suite wrote into the project itself: \(few(files)). Tests that change the source tree "
-      + "disturb each other and every reader of the project. Write below "
-      + "FileManager.default.temporaryDirectory instead, and clean up."
-  }
+  // MARK: Time
 
   func tooSlow(took: Double, budget: Double) -> String {
     "Your suite took \(formatted(took)) s; \(formatted(budget)) s would do. Something really "

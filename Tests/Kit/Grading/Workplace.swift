@@ -49,7 +49,7 @@ public struct Workplace: Sendable {
 
   /// The first file with code under test that is not as it was given, relative to the package's
   /// folder. White space does not count, and neither do files that the learner is to edit.
-  func changedCode(of exercise: Exercise, in lesson: Lesson) -> String? {
+  public func changedCode(of exercise: Exercise, in lesson: Lesson) -> String? {
     let given = Workplace(root: root, track: .solutions).folder(of: lesson)
     let fixed = exercise.code.filter { !exercise.files.contains($0) }
     let changed = fixed.first { file in

@@ -37,6 +37,23 @@ import Testing
     #expect(result.says("wrote into the project itself: \(file)"))
   }
 
+  @Test(
+    "A file of somebody else's is not to be removed, nor changed",
+    arguments: ["EmptiesDirectory", "OverwritesEverything"],
+    Framework.allCases
+  )
+  func strangersFile(_ name: String, _ framework: Framework) async throws {
+    let result = try await Judge.ofFixtures.result(.clean, of: exercise(framework.suite(name)))
+
+    #expect(result.status == .failed)
+    #expect(
+      result.says("removed or changed somebody-elses-file.txt in the temporary directory"),
+      "\(result.message ?? "")"
+    )
+    #expect(result.says("which it did not make"))
+    #expect(!result.says("left"))
+  }
+
   @Test("Cleaning up only where nothing goes wrong is not enough", arguments: Framework.allCases)
   func cleansUpAtTheEnd(_ framework: Framework) async throws {
     let result = try await cleanDespiteFailure(framework.suite("CleansUpAtTheEnd"))

@@ -10,6 +10,18 @@ public struct ExtraChecks: Sendable {
   public var budgetSeconds: Double?
   /// Faults that must not keep the suite from cleaning up. They are not bugs to catch.
   public var cleansUpDespite: [Planting] = []
+  /// A fault that ends the process in the middle of a test, where its files exist: whatever is left
+  /// then must have another name in every run. It is not a bug to catch.
+  public var interruptedBy: Planting?
+  /// What somebody else did before the first test, said as a sentence without its period ("Another
+  /// suite had left the till open before yours"). No test may fail because of it.
+  public var startsDespite: [Planting] = []
+  /// Code that keeps a mark (see ChildSupport) as long as something shared is not as it was found,
+  /// said as the end of a sentence ("the till is still open"). After each test alone there must be
+  /// none.
+  public var restores: [Planting] = []
+  /// Whether two tests that fail must name two lines: a helper hands its caller's place on.
+  public var ownLines = false
   /// What is planted in place of the learner's own production code when their suite is judged.
   public var reference: Planting?
   /// Tests of the production code that the learner writes.
@@ -22,6 +34,10 @@ public struct ExtraChecks: Sendable {
     attributions: [Attribution] = [],
     budgetSeconds: Double? = nil,
     cleansUpDespite: [Planting] = [],
+    interruptedBy: Planting? = nil,
+    startsDespite: [Planting] = [],
+    restores: [Planting] = [],
+    ownLines: Bool = false,
     reference: Planting? = nil,
     acceptance: Acceptance? = nil
   ) {
@@ -30,6 +46,10 @@ public struct ExtraChecks: Sendable {
     self.attributions = attributions
     self.budgetSeconds = budgetSeconds
     self.cleansUpDespite = cleansUpDespite
+    self.interruptedBy = interruptedBy
+    self.startsDespite = startsDespite
+    self.restores = restores
+    self.ownLines = ownLines
     self.reference = reference
     self.acceptance = acceptance
   }

@@ -66,7 +66,7 @@ struct CheckCommand {
         let number = passed[0].exercise.number
         console.say("Compare, and read the notes: swift run workshop solution \(number)", indent: 0)
       }
-      Overview(kit: kit, console: console).sayNext()
+      Overview(kit: kit, console: console).sayNext(after: results.last)
     } else {
       console.say("All passed.")
     }
@@ -75,6 +75,9 @@ struct CheckCommand {
   private func sayNext(after report: ExerciseReport, in lesson: Lesson) {
     let exercise = report.exercise
     let number = exercise.number
+    if let changed = kit.workplace.changedCode(of: exercise, in: lesson) {
+      return sayNext(changed, check: number, in: lesson)
+    }
     console.say("Next: improve \(kit.workplace.mainFile(of: exercise, in: lesson))")
     let column = 20
     for file in exercise.files where file.hasPrefix("Sources/") {
@@ -88,6 +91,16 @@ struct CheckCommand {
       let matrix = "swift run workshop matrix \(number)"
       console.say(label: "what caught what", matrix, column: column)
     }
+  }
+}
+
+extension CheckCommand {
+  /// After code under test was changed: nothing can be said about the tests before that is undone.
+  private func sayNext(_ changed: String, check number: String, in lesson: Lesson) {
+    let given = changed.replacing("Lessons/\(lesson.folder)", with: "Solutions/\(lesson.folder)")
+    console.say("Next: undo your change in \(changed)")
+    console.say(label: "as it was", given, column: 13)
+    console.say(label: "then", "swift run workshop check \(number)", column: 13)
   }
 }
 

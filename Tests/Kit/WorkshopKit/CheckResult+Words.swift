@@ -30,3 +30,23 @@ extension CheckResult {
   /// Whether it only waits for something else to be right first, which a result of its own reports.
   var isWaiting: Bool { status == .unknown && outcome == nil }
 }
+
+extension Check {
+  /// Whether it is one of those that "green, also one by one and repeated" speaks of.
+  var isAboutGreen: Bool { [.valid, .alone, .repeat].contains(kind) }
+}
+
+extension ExerciseReport {
+  /// How much only waits, for example "10 planted bugs and 5 other checks"; `nil` for nothing.
+  var whatWaits: String? {
+    let waiting = results.filter(\.isWaiting)
+    let bugs = waiting.count { $0.check.group == .bug }
+    let others = waiting.count - bugs
+    switch (bugs, others) {
+    case (0, 0): return nil
+    case (0, _): return count(others, "check")
+    case (_, 0): return count(bugs, "planted bug")
+    default: return "\(count(bugs, "planted bug")) and \(count(others, "other check"))"
+    }
+  }
+}

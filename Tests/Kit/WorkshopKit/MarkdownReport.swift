@@ -51,11 +51,10 @@ struct MarkdownReport {
       (.variant, "variant"),
     ]
     let counts = nouns.map { group, noun in (open.count { $0.check.group == group }, noun) }
-    let waiting = report.results.count(where: \.isWaiting)
     return [
       open.filter { $0.check.group == .suite }.map(\.check.title),
       counts.filter { $0.0 > 0 }.map { count($0.0, $0.1) },
-      waiting > 0 ? ["\(count(waiting, "check")) must wait"] : [],
+      report.whatWaits.map { ["\($0) must wait"] } ?? [],
     ].joined().joined(separator: ", ")
   }
 

@@ -77,20 +77,17 @@ struct Report {
     return "\(report.bugsCaught) of \(report.exercise.bugs.count) bugs caught"
   }
 
-  /// The checks of the suite itself: said in one line while all is well.
+  /// The checks of the suite itself: what is well is said in one line.
   private func sound(_ report: ExerciseReport) -> [CheckResult] {
     let results = report.results(about: .suite)
-    let failed = results.filter { $0.status == .failed }
-    if failed.isEmpty, results.allSatisfy({ $0.status == .passed }) {
+    let isGreen = results.allSatisfy { !$0.check.isAboutGreen || $0.status == .passed }
+    if isGreen {
       let tests = count(report.tests.count, "test")
       say(.passed, "\(tests): green on the correct code, also one by one and repeated")
-      return []
+    } else if report.invalidity != nil, let waiting = report.whatWaits {
+      say(.unknown, "\(waiting) must wait until this is right:")
     }
-    let waiting = report.results.count(where: \.isWaiting)
-    if waiting > 0, results.contains(where: { $0.status == .unknown }) {
-      say(.unknown, "\(count(waiting, "check")) must wait until this is right:")
-    }
-    return failed
+    return results.filter { $0.status != .passed && !$0.isWaiting }
   }
 
   private func planted(_ report: ExerciseReport) -> [CheckResult] {

@@ -60,11 +60,18 @@ struct Overview {
   }
 
   /// The first exercise that is neither passed nor solved, with everything that is needed to begin.
-  func sayNext() {
-    guard let next = kit.allAssignments.first(where: isOpen) else {
-      sayNothingIsNext()
-      return
+  func sayNext() { say(next: kit.allAssignments.first(where: isOpen)) }
+
+  /// The exercise to go on with after those that were passed just now.
+  func sayNext(after passed: LessonResult?) {
+    guard let lesson = passed?.lesson, let exercise = passed?.exercises.last else {
+      return sayNext()
     }
+    say(next: next(after: Kit.Assignment(lesson: lesson, exercise: exercise)))
+  }
+
+  private func say(next: Kit.Assignment?) {
+    guard let next else { return sayNothingIsNext() }
     let exercise = next.exercise
     let folder = "Lessons/\(next.lesson.folder)"
     console.say(
@@ -88,11 +95,14 @@ struct Overview {
   }
 
   /// The exercise to go on with: the first open one after another, or else the first of all; `nil`
-  /// when none is open but perhaps that other one.
+  /// when none is open but perhaps that other one. Who has done the other one stays in its lesson as
+  /// long as something is left there; who has not wants to skip it.
   func next(after other: Kit.Assignment) -> Kit.Assignment? {
     let all = kit.allAssignments
     let index = all.firstIndex { $0.exercise.number == other.exercise.number } ?? 0
-    return (all[(index + 1)...] + all[..<index]).first(where: isOpen)
+    let others = all[(index + 1)...] + all[..<index]
+    let here = others.first { $0.lesson.number == other.lesson.number && isOpen($0) }
+    return isOpen(other) ? others.first(where: isOpen) : here ?? others.first(where: isOpen)
   }
 
   private func sayNothingIsNext() {

@@ -51,6 +51,35 @@ import Testing
     #expect(answer.output.contains("swift run workshop solution 1.1") == !isLeftOut)
   }
 
+  @Test("Code under test that was changed: what is next is to undo that, and not to write tests")
+  func changedCode() async throws {
+    let source = try #require(Self.exercise.code.first)
+    let folder = Tool.lesson.folder
+    try tool.folder.write("// as given\n", to: "Solutions/\(folder)/\(source)")
+    let answer = try await tool.run("check", Self.exercise.number)
+    #expect(answer.code == 1, "\(answer)")
+    #expect(
+      answer.output.hasSuffix(
+        """
+
+        Next: undo your change in Lessons/\(folder)/\(source)
+          as it was  Solutions/\(folder)/\(source)
+          then       swift run workshop check \(Self.exercise.number)
+
+        """
+      ),
+      "\(answer)"
+    )
+  }
+
+  @Test("After a pass it goes on in the same lesson")
+  func goesOn() async throws {
+    let exercises = Tool.lesson.exercises
+    let answer = try await tool.run("check", exercises[1].number)
+    #expect(answer.code == 0, "\(answer)")
+    #expect(answer.output.contains("Next: \(exercises[2].heading), about "), "\(answer)")
+  }
+
   @Test("What cannot be remembered is graded and told all the same")
   func notRemembered() async throws {
     try tool.folder.write("", to: ".workshop")

@@ -147,6 +147,56 @@ import Testing
     #expect(try nextLine() == "Next: 1.1 Menu, about 10 minutes")
   }
 
+  @Test(
+    "After a passed exercise it goes on in its lesson, and only then elsewhere",
+    arguments: [
+      (["2.2"], "2.3"), (["2.2", "2.3"], "2.1"), (["2.1", "2.2", "2.3"], "3.1"),
+      (["2.1", "2.2", "2.3", "3.1"], "1.1"), (["2.3", "2.2"], "2.1"),
+    ]
+  )
+  func nextAfterPass(_ passed: [String], _ expected: String) throws {
+    let kit = threeLessons()
+    try pass(passed, in: kit)
+    let overview = Overview(kit: kit, console: transcript.console())
+    let last = try #require(kit.allAssignments.last { passed.contains($0.exercise.number) })
+    #expect(overview.next(after: last)?.exercise.number == expected)
+  }
+
+  @Test(
+    "Who skips an exercise goes on to the next open one",
+    arguments: [("2.1", "2.3"), ("2.3", "3.1")]
+  )
+  func nextAfterSkipping(_ skipped: String, _ expected: String) throws {
+    let kit = threeLessons()
+    try pass(["2.2"], in: kit)
+    let overview = Overview(kit: kit, console: transcript.console())
+    let other = try #require(kit.allAssignments.first { $0.exercise.number == skipped })
+    #expect(overview.next(after: other)?.exercise.number == expected)
+  }
+
+  private func threeLessons() -> Kit {
+    folder.kit([
+      lesson(1, "Cafe", exercise("1.1", "Menu")),
+      lesson(
+        2,
+        "Kitchen",
+        exercise("2.1", "Stove"),
+        exercise("2.2", "Pan"),
+        exercise("2.3", "Sink")
+      ),
+      lesson(3, "Cellar", exercise("3.1", "Wine")),
+    ])
+  }
+
+  private func pass(_ numbers: [String], in kit: Kit) throws {
+    try Progress.update(in: kit) { progress in
+      for assignment in kit.allAssignments where numbers.contains(assignment.exercise.number) {
+        let report = ExerciseReport(assignment.exercise)
+        progress.record(report, digest: kit.digest(of: assignment))
+      }
+    }
+  }
+
   @Test("When everything is passed, nothing is next")
   func done() throws {
     for (index, assignment) in folder.kit().allAssignments.enumerated() {

@@ -111,7 +111,7 @@ import Testing
       ExerciseReport(menu, tests: ["MenuTests/testSoup"], [valid] + waiting),
       """
       1.1 Menu                      ✗  bugs not judged yet
-        ? 10 checks must wait until this is right:
+        ? 5 planted bugs and 5 other checks must wait until this is right:
         ✗ your tests pass on the correct code
             testSoup failed.
 
@@ -119,16 +119,65 @@ import Testing
     )
   }
 
-  @Test("A suite that is valid and not clean: bugs are told all the same")
+  @Test("A suite that is green and not clean: said both, and bugs are told all the same")
   func unclean() {
     let clean = CheckResult.made(.clean, .failed, outcome: nil, message: "It left soup.txt.")
-    let report = ExerciseReport(exercise("1.1", "Menu", variants: []), tests: [], [clean])
     #expect(
-      report.said.split(separator: "\n").prefix(4) == [
-        "1.1 Menu                      ✗  5 of 5 bugs caught", "  ✗ leaves nothing behind",
-        "      It left soup.txt.", "  ✓ The soup is missing",
+      firstLines(of: [clean]) == [
+        "1.1 Menu                      ✗  5 of 5 bugs caught",
+        "  ✓ 2 tests: green on the correct code, also one by one and repeated",
+        "  ✗ leaves nothing behind", "      It left soup.txt.", "  ✓ The soup is missing",
       ]
     )
+  }
+
+  @Test("A suite whose runs do not agree is not green")
+  func flaky() {
+    let flaky = CheckResult.made(.repeat, .failed, message: "It fails now and then.")
+    #expect(
+      firstLines(of: [flaky]).prefix(3) == [
+        "1.1 Menu                      ✗  5 of 5 bugs caught", "  ✗ five runs agree",
+        "      It fails now and then.",
+      ]
+    )
+  }
+
+  @Test("A check of a green suite: not decided is told, and what waits for a bug is not")
+  func undecided() {
+    let fault = Planting(MenuBug.soupIsCold)
+    let extras = ExtraChecks(interruptedBy: fault, ownLines: true)
+    let exercise = exercise("1.1", "Menu", variants: [], extras: extras)
+    let results = [
+      CheckResult.made(.ownNames(fault), .unknown, outcome: .passed, message: "No soup yet."),
+      CheckResult.made(.ownLines, .unknown, outcome: nil, message: "First catch a bug."),
+    ]
+    #expect(
+      ExerciseReport(exercise, results).said.split(separator: "\n").prefix(5) == [
+        "1.1 Menu                      ✗  5 of 5 bugs caught",
+        "  ✓ 2 tests: green on the correct code, also one by one and repeated",
+        "  ? uses names of its own in every run", "      No soup yet.", "  ✓ The soup is missing",
+      ]
+    )
+  }
+
+  @Test(
+    "How much waits, in words that fit",
+    arguments: [
+      (0, 0, nil), (1, 0, "1 planted bug"), (3, 0, "3 planted bugs"), (0, 1, "1 check"),
+      (0, 2, "2 checks"), (2, 1, "2 planted bugs and 1 other check"),
+    ] as [(Int, Int, String?)]
+  )
+  func waiting(_ bugs: Int, _ others: Int, _ words: String?) {
+    let checks =
+      menu.checks.filter { $0.group == .bug }.prefix(bugs)
+      + menu.checks.filter { $0.group == .suite }.prefix(others)
+    let waiting = checks.map { CheckResult.made($0.kind, .unknown, outcome: nil) }
+    #expect(ExerciseReport(menu, waiting).whatWaits == words)
+  }
+
+  private func firstLines(of results: [CheckResult]) -> [String] {
+    let report = ExerciseReport(exercise("1.1", "Menu", variants: []), results)
+    return report.said.split(separator: "\n").prefix(5).map(String.init)
   }
 
   @Test("A long title is broken under its own beginning")

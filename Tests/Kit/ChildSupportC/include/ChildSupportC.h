@@ -14,6 +14,9 @@ void workshop_limit(uint64_t data_bytes, uint64_t file_bytes, int processor);
 /// Ends this process together with the process `judge` that started it, where the system can.
 void workshop_die_with(int32_t judge);
 
+/// Ends this process on the spot: nothing that should run at its end is run.
+_Noreturn void workshop_end_now(void);
+
 /// Opens a file to append to; -1 when that fails.
 int workshop_open_log(const char *path);
 
