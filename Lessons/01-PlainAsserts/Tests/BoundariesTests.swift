@@ -45,6 +45,7 @@ final class BoundariesTests: XCTestCase {
 
   // MARK: Tiers
 
+  // region: edges
   func testTierGrowsWithTheStamps() throws {
     var sut = Loyalty()
     XCTAssertEqual(sut.tier, .bronze)
@@ -57,6 +58,7 @@ final class BoundariesTests: XCTestCase {
   }
 
   // TODO: Where exactly does a tier begin, and where does the one below end?
+  // endregion: edges
 
   // MARK: Errors
 

@@ -58,6 +58,7 @@ final class BoundariesTests: XCTestCase {
 
   // MARK: Tiers
 
+  // region: edges
   func testSilverBeginsAtTenStamps() throws {
     XCTAssertEqual(try tier(withStamps: 9), .bronze)
     XCTAssertEqual(try tier(withStamps: 10), .silver)
@@ -73,6 +74,7 @@ final class BoundariesTests: XCTestCase {
     try sut.collect(count)
     return sut.tier
   }
+  // endregion: edges
 
   // MARK: Errors
 

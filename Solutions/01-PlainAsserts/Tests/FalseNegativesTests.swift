@@ -6,11 +6,13 @@ import XCTest
 final class FalseNegativesTests: XCTestCase {
   // MARK: One coupon
 
+  // region: unwrap
   func testSmallLettersAreFine() throws {
     let sut = try XCTUnwrap(Coupon("hello-1000-31"))
 
     XCTAssertEqual(sut, Coupon(code: "HELLO", amountOff: 1000, lastDay: 31))
   }
+  // endregion: unwrap
 
   func testTheDiscountIsTakenOff() {
     let sut = Coupon(code: "HELLO", amountOff: 1000, lastDay: 31)
@@ -39,11 +41,13 @@ final class FalseNegativesTests: XCTestCase {
     XCTAssertEqual(best?.code, "MOCHA")
   }
 
+  // region: expired
   func testAnExpiredCouponIsRefused() {
     XCTAssertThrowsError(try makeBook().redeem("HELLO", onDay: 32)) { error in
       XCTAssertEqual(error as? CouponError, .expired(lastDay: 31))
     }
   }
+  // endregion: expired
 
   func testAnUnknownCodeIsRefused() {
     XCTAssertThrowsError(try makeBook().redeem("HULLO", onDay: 20)) { error in

@@ -60,6 +60,7 @@ final class LeakTests: XCTestCase {
     }
   }
 
+  // region: helper
   /// Fails, in the line of the caller, if anybody still holds what `make` has made.
   private func assertDeallocates<Object: AnyObject>(
     file: StaticString = #filePath,
@@ -71,4 +72,5 @@ final class LeakTests: XCTestCase {
 
     XCTAssertNil(object, "somebody still holds it", file: file, line: line)
   }
+  // endregion: helper
 }

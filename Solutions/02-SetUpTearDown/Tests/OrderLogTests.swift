@@ -4,7 +4,8 @@ import XCTest
 @testable import SetUpTearDown
 
 final class OrderLogTests: XCTestCase {
-  /// This test's own. XCTest makes an instance for each test, so each has another name here.
+  // region: own-world
+  /// This test's own: XCTest makes an instance for each test, so each has another name.
   private let directory = FileManager.default.temporaryDirectory
     .appending(path: "OrderLogTests-\(UUID())")
 
@@ -15,6 +16,7 @@ final class OrderLogTests: XCTestCase {
   override func tearDownWithError() throws {
     try FileManager.default.removeItem(at: directory)
   }
+  // endregion: own-world
 
   func testANewLogIsEmpty() throws {
     let sut = try OrderLog(directory: directory)

@@ -6,6 +6,7 @@ import XCTest
 final class TillTests: XCTestCase {
   private let sut = Till.shared
 
+  // region: known-state
   override func setUpWithError() throws {
     try closeTill()
   }
@@ -17,6 +18,7 @@ final class TillTests: XCTestCase {
   private func closeTill() throws {
     if sut.isOpen { try sut.close() }
   }
+  // endregion: known-state
 
   func testNothingIsSoldWhenTheTillIsOpened() throws {
     try sut.open(float: 50_000)

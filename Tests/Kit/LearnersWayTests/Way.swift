@@ -2,11 +2,26 @@ import Foundation
 import Grading
 
 @testable import TestTerminal
+@testable import WorkshopKit
 
 /// Goes the learner's way once, in a clone of this kit, with the real tool and the real `swift`.
 enum Way {
   /// The screens, by the steps' names. However many tests ask, the way is gone once.
   static let screens = Task { try await walk() }
+
+  /// What playing the live demos of each lesson says, by the lesson's number. They are played in the same
+  /// clone, one lesson after the other, once the learner's way is gone.
+  static let demos = Task {
+    _ = try await screens.value
+    return try await playDemos()
+  }
+
+  /// The lessons whose slides have a demo.
+  static var lessonsWithDemos: [String] {
+    let kit = Kit(root: root, track: .lessons)
+    let demos = kit.decks.flatMap { (try? $0.demos()) ?? [] }
+    return Set(demos.map { String($0.exercise.prefix(1)) }).sorted()
+  }
 
   /// This kit.
   static let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(
@@ -24,6 +39,21 @@ enum Way {
     for step in Step.all {
       for edit in step.edits { try clone.make(edit) }
       screens[step.name] = try await terminal.screen(after: step.action)
+    }
+    return screens
+  }
+}
+
+extension Way {
+  private static func playDemos() async throws -> [String: String] {
+    let place = "\(root)/.workshop/way"
+    let turn = try Turn(at: place)
+    defer { turn.end() }
+    let clone = try Clone(of: root, in: "\(place)/clone")
+    var terminal = try LearnersTerminal(clone, place: place)
+    var screens: [String: String] = [:]
+    for lesson in lessonsWithDemos {
+      screens[lesson] = try await terminal.screen(after: .call("workshop demo \(lesson) --check"))
     }
     return screens
   }

@@ -128,6 +128,13 @@ struct Call {
       if subjects.count > 1 {
         throw Stop(.wrongCall, "\(command.rawValue) takes one lesson or exercise, not several.")
       }
+    case .exactlyOne:
+      if subjects.count != 1 {
+        throw Stop(
+          .wrongCall,
+          "\(command.rawValue) needs one lesson or exercise: swift run workshop \(command.rawValue) 1"
+        )
+      }
     case .some:
       if subjects.isEmpty {
         let name = command.rawValue

@@ -3,6 +3,7 @@ enum Command: String, CaseIterable {
   case welcome, list, next, open
   case check, watch, hint, solution, diff, matrix, coverage
   case reset, solve, jump, undo, adopt
+  case slides, demo
   case doctor, bundle, verify
 
   /// Whether it builds and runs tests.
@@ -19,6 +20,8 @@ enum Command: String, CaseIterable {
     case oneExercise
     /// One lesson or exercise, or nothing.
     case atMostOne
+    /// One lesson or exercise.
+    case exactlyOne
     /// One lesson or exercise at least.
     case some
     /// One number, or nothing.
@@ -31,9 +34,10 @@ enum Command: String, CaseIterable {
 
   var subjects: Subjects {
     switch self {
-    case .welcome, .list, .next, .doctor, .bundle: .none
+    case .welcome, .list, .next, .doctor, .bundle, .slides: .none
     case .open, .hint, .solution, .diff, .matrix, .jump: .oneExercise
     case .watch: .atMostOne
+    case .demo: .exactlyOne
     case .reset, .solve: .some
     case .undo: .number
     case .adopt: .oneFolder
@@ -50,6 +54,8 @@ enum Command: String, CaseIterable {
     case .undo: [.list]
     case .open: [.edit]
     case .solution: [.spoil]
+    case .slides: [.update]
+    case .demo: [.check]
     case .diff: [.solution, .spoil]
     default: []
     }
@@ -67,6 +73,8 @@ enum Option: String, CaseIterable {
   case edit = "--edit"
   case solution = "--solution"
   case spoil = "--spoil"
+  case update = "--update"
+  case check = "--check"
   case noColor = "--no-color"
   case help = "--help"
   case version = "--version"

@@ -17,7 +17,9 @@ struct Console: Sendable {
     let environment = ProcessInfo.processInfo.environment
     let plain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     let isDumb = environment["TERM"] == "dumb"
-    hasColor = isatty(STDOUT_FILENO) == 1 && !plain && !isDumb
+    // A program that shows this one's output may ask for the colors of a terminal.
+    let isAsked = environment["CLICOLOR_FORCE"].map { !["", "0"].contains($0) } ?? false
+    hasColor = (isAsked || (isatty(STDOUT_FILENO) == 1 && !isDumb)) && !plain
     showsProgress = isatty(STDERR_FILENO) == 1 && !isDumb
     width = min(80, max(40, Self.columns ?? 80))
     screen = .ofThisProcess

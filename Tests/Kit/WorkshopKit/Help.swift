@@ -189,6 +189,31 @@ enum Help {
       With git, the files that git knows are taken; what was never added is not. A
       zip file of the same name is replaced, another file never.
       """
+    case .slides:
+      """
+      workshop slides [--update]
+
+      For authors: compares the code on the slides with the code that runs, and names
+      each line that differs.
+
+        --update                  writes the code on the slides anew
+
+      Exit code: 1 when something differs, or names no source.
+      """
+    case .demo:
+      """
+      workshop demo LESSON | EXERCISE [--check]
+
+      For instructors: walks through the live demos of a lesson's slides. It puts the
+      files into each demo's state, says what to say, types what is to be typed, runs
+      what is to be run, and puts your files back. Enter takes the next step.
+
+        --check                   plays it all without waiting, and says whether
+                                  everything came as the slides promise
+
+      What it replaces is saved first: swift run workshop undo brings it back if you
+      stop in the middle.
+      """
     case .verify:
       """
       workshop verify [LESSON | EXERCISE]
@@ -222,6 +247,8 @@ enum Help {
       workshop adopt FOLDER     your work from another copy of the workshop
       workshop doctor           is this machine ready?
       workshop bundle           one zip file with everything, for a class
+      workshop demo 1           a lesson's live demos (for instructors)
+      workshop slides           is the code on the slides the code that runs?
       workshop verify           the kit checks itself (for authors and CI)
 
     In place of a number, a name will do, or the path of a file of an exercise.

@@ -23,6 +23,7 @@ struct VerifyCommand {
     }
     if call.subjects.isEmpty {
       files.checkPackage()
+      await checkSlides(findings)
       await files.checkFormat()
     }
     let exercises = ExerciseRules(kit: kit, console: console, findings: findings)
@@ -39,6 +40,13 @@ struct VerifyCommand {
     }
     try await checkStarters(of: assignments, with: exercises)
     return findings.sayResult()
+  }
+
+  private func checkSlides(_ findings: Findings) async {
+    guard !kit.decks.isEmpty else { return }
+    DeckRules(kit: kit, findings: findings).check()
+    let pages = DeckPages(kit: kit, console: console, findings: findings)
+    await pages.check()
   }
 
   private func checkPrinted(

@@ -12,7 +12,7 @@ import Testing
 
   @Test("Every command is known by its name", arguments: Command.allCases)
   func command(_ command: Command) throws {
-    let needsOne = [.oneExercise, .some, .oneFolder].contains(command.subjects)
+    let needsOne = [.oneExercise, .exactlyOne, .some, .oneFolder].contains(command.subjects)
     let call = try Call(parsing: [command.rawValue] + (needsOne ? ["1.3"] : []))
     #expect(call.command == command)
   }

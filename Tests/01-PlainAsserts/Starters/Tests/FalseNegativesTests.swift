@@ -9,12 +9,14 @@ import XCTest
 final class FalseNegativesTests: XCTestCase {
   // MARK: One coupon
 
+  // region: unwrap
   // TODO: What does this test say on the day when there is no coupon?
   func testSmallLettersAreFine() {
     guard let sut = Coupon("hello-1000-31") else { return }
 
     XCTAssertEqual(sut, Coupon(code: "HELLO", amountOff: 1000, lastDay: 31))
   }
+  // endregion: unwrap
 
   // TODO: Who says that this is the right price?
   func testTheDiscountIsTakenOff() {
@@ -47,6 +49,7 @@ final class FalseNegativesTests: XCTestCase {
     XCTAssertTrue(best?.isValid(onDay: 20) ?? true)
   }
 
+  // region: expired
   // TODO: Which way does this test take when nothing is thrown?
   func testAnExpiredCouponIsRefused() {
     do {
@@ -55,6 +58,7 @@ final class FalseNegativesTests: XCTestCase {
       XCTAssertEqual(error, .expired(lastDay: 31))
     }
   }
+  // endregion: expired
 
   // TODO: Is it the right error?
   func testAnUnknownCodeIsRefused() {

@@ -3,6 +3,7 @@ import XCTest
 @testable import PlainAsserts
 
 final class ReceiptTests: XCTestCase {
+  // region: first-test
   /// A finished test: it prepares, does one thing, and says what must be true.
   func testTwoDrinksCostTheirSum() {
     // Given
@@ -15,6 +16,7 @@ final class ReceiptTests: XCTestCase {
     // Then
     XCTAssertEqual(sut.total, 8500)
   }
+  // endregion: first-test
 
   func testThreeLattesCostThreeTimesTheirPrice() {
     // TODO: Given an empty receipt, when three lattes are added in one line, then what is true?

@@ -50,6 +50,8 @@ final class LeakTests: XCTestCase {
     XCTAssertNil(order)
   }
 
+  // region: helper
   // TODO: A helper, `assertDeallocates`, that makes something, lets go of it, and fails in the line
   // of its caller if it is still there.
+  // endregion: helper
 }

@@ -4,8 +4,10 @@ import XCTest
 @testable import SetUpTearDown
 
 final class OrderLogTests: XCTestCase {
+  // region: own-world
   // TODO: Each test begins with the same two lines of preparation, and nobody cleans up. Give each
   // test a directory of its own, made before the test and removed after it.
+  // endregion: own-world
 
   func testANewLogIsEmpty() throws {
     let directory = FileManager.default.temporaryDirectory.appending(path: "OrderLogTests")

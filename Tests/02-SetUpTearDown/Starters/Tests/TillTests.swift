@@ -6,7 +6,9 @@ import XCTest
 final class TillTests: XCTestCase {
   private let sut = Till.shared
 
+  // region: known-state
   // TODO: In which state does each test find the till? And who sees to it?
+  // endregion: known-state
 
   func test1Open() throws {
     try sut.open(float: 50_000)

@@ -1,0 +1,66 @@
+/// What `verify` demands of the decks: forms that every renderer shows alike, code that runs, and
+/// notes that say what to do.
+struct DeckRules {
+  let kit: Kit
+  let findings: Findings
+
+  func check() {
+    for deck in kit.decks {
+      let forms = DeckForms(deck: deck)
+      findings.add(
+        "\(deck.file): forms that every renderer knows",
+        of: deck.slides.count,
+        problems: forms.problems + missingPictures(in: deck)
+      )
+      findings.add(
+        "\(deck.file): notes for every slide",
+        of: deck.slides.count,
+        problems: deck.slides.flatMap { problems(inNotesOf: $0, deck) }
+      )
+      let code = SlideCode(kit: kit, deck: deck)
+      findings.add(
+        "\(deck.file): its code is the code that runs",
+        of: code.count,
+        problems: code.differences.map { "\(deck.file):\($0.line): \($0.problem)" }
+      )
+    }
+  }
+
+  // MARK: Notes
+
+  /// What every slide's notes say, each at least once: some words for the same thing are as good.
+  private static let parts = [["Say"], ["Type", "Run", "Show"], ["Expect"], ["Minutes"]]
+
+  private func problems(inNotesOf slide: Deck.Slide, _ deck: Deck) -> [String] {
+    let place = "\(deck.file):\(slide.notesLine ?? slide.firstLine)"
+    guard slide.notesLine != nil else { return ["\(place): the slide has no notes"] }
+    let labels = Set(slide.notes.compactMap { NoteItem(line: $0)?.label })
+    return Self.parts.filter { labels.isDisjoint(with: $0) }.map { part in
+      "\(place): the notes say nothing of **\(part.joined(separator: ":** or **")):**"
+    }
+  }
+
+  // MARK: Pictures
+
+  private func missingPictures(in deck: Deck) -> [String] {
+    deck.lines.enumerated().compactMap { index, line in
+      guard let match = line.wholeMatch(of: /!\[(.*)\]\((.+)\)/) else { return nil }
+      let place = "\(deck.file):\(index + 1)"
+      if match.1.isEmpty { return "\(place): the picture has no alternative text" }
+      let file = "slides/\(match.2)"
+      return kit.text(of: file) == nil ? "\(place): there is no \(match.2)" : nil
+    }
+  }
+}
+
+/// One item of a slide's notes: `- **Say:** Good morning.`
+struct NoteItem: Equatable {
+  let label: String
+  let text: String
+
+  init?(line: String) {
+    guard let match = line.wholeMatch(of: /- \*\*(\w+):\*\* ?(.*)/) else { return nil }
+    label = String(match.1)
+    text = String(match.2)
+  }
+}

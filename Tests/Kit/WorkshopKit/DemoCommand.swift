@@ -1,0 +1,168 @@
+import Foundation
+import Grading
+
+/// `workshop demo 1`: walks an instructor through the live demos of a lesson's deck, and puts every
+/// file back in the end.
+struct DemoCommand {
+  let kit: Kit
+  let console: Console
+  let call: Call
+
+  func run() async throws -> ExitCode {
+    let isRehearsal = call.has(.check)
+    _ = try LearnerFiles(kit: kit, console: console, command: .demo)
+    guard isRehearsal || isatty(STDIN_FILENO) == 1 else {
+      throw Stop(
+        .wrongCall,
+        "demo waits for your keys, and here is no keyboard. To try all of it out at once: swift run "
+          + "workshop demo \(call.subjects[0]) --check"
+      )
+    }
+    let demos = try chosen()
+    var failed = 0
+    for demo in demos {
+      let player = DemoPlayer(demo: demo, kit: kit, console: console, isRehearsal: isRehearsal)
+      failed += try await player.play()
+    }
+    if isRehearsal {
+      let result =
+        failed == 0 ? "everything came as expected" : "\(failed) did not come as expected"
+      console.say("\(count(demos.count, "demo")) played: \(result).")
+    }
+    return failed == 0 ? .passed : .notPassed
+  }
+
+  private func chosen() throws -> [Demo] {
+    let assignments = try kit.find(call.subjects)
+    let numbers = Set(assignments.map(\.exercise.number))
+    let demos = try kit.decks.flatMap { try $0.demos() }.filter { numbers.contains($0.exercise) }
+    guard !demos.isEmpty else {
+      throw Stop(.wrongCall, "The slides have no demo for \(call.subjects[0]).")
+    }
+    return demos
+  }
+}
+
+/// Plays one demo: in front of a class, or by itself to see whether it still works.
+///
+/// The jump at its start saves what it replaces, as every jump does. So even when the tool is killed in
+/// the middle, `undo` brings the files back.
+struct DemoPlayer {
+  let demo: Demo
+  let kit: Kit
+  let console: Console
+  let isRehearsal: Bool
+
+  /// - Returns: How many expectations were not met.
+  func play() async throws -> Int {
+    console.say()
+    console.say(console.styled(demo.title, .bold))
+    console.say("\(demo.place), from \(demo.exercise)")
+    let firstState = SavedStates.nextNumber(in: kit)
+    try await workshop("jump \(demo.exercise)")
+    var typed: [String: Data] = [:]
+    let result: Result<Int, any Error>
+    do { result = .success(try await steps(&typed)) } catch { result = .failure(error) }
+    try await putBack(typed, from: firstState)
+    return try result.get()
+  }
+
+  private func steps(_ typed: inout [String: Data]) async throws -> Int {
+    var output = ""
+    var failed = 0
+    for step in demo.steps {
+      switch step {
+      case .say(let text):
+        if !isRehearsal { console.say(text, mark: "  ", columns: 2) }
+      case .type(let edit):
+        wait(for: "type into \(edit.file)")
+        if !isRehearsal { console.say(edit.new) }
+        try apply(edit, &typed)
+      case .run(let line):
+        wait(for: line)
+        output = try await shell(line)
+        if !isRehearsal { console.say(output) }
+      case .expect(let texts):
+        failed += texts.count { !meets($0, in: output) }
+      }
+    }
+    return failed
+  }
+
+  private func wait(for next: String) {
+    guard !isRehearsal else { return }
+    console.say("\(console.styled("▶", .green)) \(next)   (Enter)")
+    _ = readLine()
+  }
+
+  // MARK: Steps
+
+  private func apply(_ edit: Demo.Edit, _ typed: inout [String: Data]) throws {
+    let path = kit.path(edit.file)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Stop(.kitFailed, "\(demo.place): there is no \(edit.file).")
+    }
+    do {
+      let text = try edit.applied(to: String(decoding: data, as: UTF8.self))
+      typed[edit.file] = typed[edit.file] ?? data
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch let mistake as Demo.Mistake {
+      throw Stop(.kitFailed, "\(demo.place): \(mistake.reason).")
+    }
+  }
+
+  /// Whether a text stands in an output, however lines are wrapped.
+  private func meets(_ text: String, in output: String) -> Bool {
+    let words = { (text: String) in
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let plain = output.replacing(/\u{1B}\[\d+m/, with: "")
+    let isThere = words(plain).contains(words(text))
+    if isThere {
+      console.say("  \(console.styled("✓", .green)) \(text)")
+    } else {
+      console.say("  \(console.styled("✗", .red)) \(demo.place): '\(text)' did not come, but:")
+      console.say(output)
+    }
+    return isThere
+  }
+
+  private func shell(_ line: String) async throws -> String {
+    let run = try await CommandRun.run(
+      "/bin/sh",
+      ["-c", line],
+      in: kit.root,
+      environment: [
+        "LESSON": nil, "TRACK": nil, "CLICOLOR_FORCE": console.hasColor && !isRehearsal ? "1" : nil,
+      ],
+      onLine: { [console] in console.progress($0) }
+    )
+    console.clearProgress()
+    return run.output
+  }
+
+  /// Calls this same tool in a process of its own, as the instructor would.
+  private func workshop(_ words: String) async throws {
+    let run = try await CommandRun.run(
+      Executable.path,
+      words.split(separator: " ").map(String.init),
+      in: kit.root
+    )
+    guard run.exitCode == 0 else {
+      throw Stop(.kitFailed, "'workshop \(words)' did not work: \(run.output)")
+    }
+  }
+
+  // MARK: The end
+
+  /// First what was typed, then, last to first, what was saved since the jump.
+  private func putBack(_ typed: [String: Data], from firstState: Int) async throws {
+    for (file, data) in typed {
+      try data.write(to: URL(fileURLWithPath: kit.path(file)), options: .atomic)
+    }
+    for number in (firstState..<max(firstState, SavedStates.nextNumber(in: kit))).reversed() {
+      try await workshop("undo \(number)")
+    }
+    if !isRehearsal { console.say("Your files are as they were before.") }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import WorkshopKit
+
+/// What `verify` says of decks, and what `workshop slides` does about their code.
+@Suite struct DeckRulesTests {
+  private let sound: SoundKit
+
+  init() throws {
+    sound = try SoundKit()
+    try sound.folder.write(MadeUpDeck.text, to: MadeUpDeck.file)
+    try sound.folder.write(MadeUpDeck.source, to: "Solutions/01-Cafe/Soup.swift")
+    try sound.folder.write("<svg/>", to: "slides/bowl.svg")
+  }
+
+  private var kit: Kit { sound.folder.kit() }
+
+  private func lines() async -> [String] {
+    await sound.findings { DeckRules(kit: kit, findings: $0).check() }.0
+  }
+
+  @Test("Nothing is wrong")
+  func fine() async {
+    #expect(
+      await lines() == [
+        "✓ slides/01-soup.md: forms that every renderer knows (2)",
+        "✓ slides/01-soup.md: notes for every slide (2)",
+        "✓ slides/01-soup.md: its code is the code that runs (1)",
+        "5 passed, 0 failed",
+      ]
+    )
+  }
+
+  @Test(
+    "Something is wrong",
+    arguments: [
+      ("- **Say:** Good morning.\n", "", "01-soup.md:11: the notes say nothing of **Say:**"),
+      (
+        "- **Show:** the pot.\n", "",
+        "01-soup.md:11: the notes say nothing of **Type:** or **Run:** or **Show:**"
+      ),
+      ("- **Expect:** hungry people.\n", "", "01-soup.md:11: the notes say nothing of **Expect:**"),
+      ("- **Minutes:** 1\n", "", "01-soup.md:11: the notes say nothing of **Minutes:**"),
+      ("![A bowl]", "![]", "01-soup.md:37: the picture has no alternative text"),
+      ("bowl.svg", "cup.svg", "01-soup.md:37: there is no cup.svg"),
+      (
+        "func taste() {\n}", "func taste() {\n  spoon()\n}",
+        "01-soup.md:34: Solutions/01-Cafe/Soup.swift says something else in the region 'taste'"
+      ),
+      (
+        "region=taste", "region=smell",
+        "01-soup.md:32: Solutions/01-Cafe/Soup.swift has no region 'smell'"
+      ),
+      (
+        "Cafe/Soup.swift", "Cafe/Stew.swift",
+        "01-soup.md:32: there is no file Solutions/01-Cafe/Stew.swift"
+      ),
+      (
+        " file=Solutions/01-Cafe/Soup.swift region=taste", "",
+        "01-soup.md:32: Swift code names its source (file=… region=…), or is marked 'unchecked'"
+      ),
+    ]
+  )
+  func wrong(_ old: String, _ new: String, _ problem: String) async throws {
+    try sound.replace(old, with: new, in: MadeUpDeck.file)
+    let said = await lines().joined(separator: " ").split(whereSeparator: \.isWhitespace)
+    #expect(said.joined(separator: " ").contains("- slides/\(problem)"))
+    #expect(await lines().last == "4 passed, 1 failed")
+  }
+
+  @Test("A slide without notes")
+  func noNotes() async throws {
+    let text = MadeUpDeck.text.components(separatedBy: "<!--\nTaste it.")[0]
+    try sound.folder.write(text, to: MadeUpDeck.file)
+    #expect(await lines().contains("    - slides/01-soup.md:21: the slide has no notes"))
+  }
+
+  @Test("Code that is marked unchecked is left alone")
+  func unchecked() async throws {
+    try sound.replace(
+      "file=Solutions/01-Cafe/Soup.swift region=taste",
+      with: "unchecked",
+      in: MadeUpDeck.file
+    )
+    #expect(await lines().last == "5 passed, 0 failed")
+  }
+
+  // MARK: workshop slides
+
+  private func slides(_ words: String...) throws -> (text: String, code: ExitCode) {
+    let transcript = Transcript()
+    let call = try Call(parsing: ["slides"] + words)
+    let code = try SlidesCommand(kit: kit, console: transcript.console(), call: call).run()
+    return (transcript.output, code)
+  }
+
+  @Test("A changed line of the source is named with the slide's file and line")
+  func compare() throws {
+    try sound.replace(
+      "func taste() {",
+      with: "func taste(twice: Bool) {",
+      in: "Solutions/01-Cafe/Soup.swift"
+    )
+    let (text, code) = try slides()
+    #expect(code == .notPassed)
+    #expect(
+      text
+        == "slides/01-soup.md:33: Solutions/01-Cafe/Soup.swift says something else in the region 'taste'\n"
+        + "Next: swift run workshop slides --update, then slides/build\n"
+    )
+  }
+
+  @Test("--update writes the code anew, and nothing else")
+  func update() throws {
+    try sound.replace("  }\n", with: "    spoon()\n  }\n", in: "Solutions/01-Cafe/Soup.swift")
+    let (text, code) = try slides("--update")
+    #expect(code == .passed)
+    #expect(text.hasPrefix("slides/01-soup.md: 1 of 1 blocks were written anew\n"))
+    let wanted = MadeUpDeck.text.replacingOccurrences(of: "{\n}", with: "{\n  spoon()\n}")
+    #expect(sound.folder.read(MadeUpDeck.file) == wanted)
+    #expect(try slides().code == .passed)
+  }
+
+  @Test("--update says what it cannot write")
+  func updateImpossible() throws {
+    try sound.replace("region=taste", with: "region=smell", in: MadeUpDeck.file)
+    let (text, code) = try slides("--update")
+    #expect(code == .notPassed)
+    #expect(text == "slides/01-soup.md:32: Solutions/01-Cafe/Soup.swift has no region 'smell'\n")
+  }
+}

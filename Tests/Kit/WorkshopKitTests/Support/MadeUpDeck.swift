@@ -1,0 +1,64 @@
+@testable import WorkshopKit
+
+/// A small deck in which nothing is wrong, and what becomes of it when something is.
+enum MadeUpDeck {
+  static let file = "slides/01-soup.md"
+
+  /// The code stands in line 33, the notes' first line in 40.
+  static let text = """
+    ---
+    marp: true
+    paginate: true
+    title: "Soup"
+    ---
+
+    # Soup
+
+    A first spoon
+
+    <!--
+    Good morning.
+
+    - **Say:** Good morning.
+    - **Show:** the pot.
+    - **Expect:** hungry people.
+    - **Minutes:** 1
+    -->
+
+    ---
+
+    ## Taste
+
+    | a | b |
+    | --- | --- |
+    | 1 | 2 |
+
+    ```text
+    ---
+    ```
+
+    ```swift file=Solutions/01-Cafe/Soup.swift region=taste
+    func taste() {
+    }
+    ```
+
+    ![A bowl](bowl.svg)
+
+    <!--
+    Taste it.
+
+    - **Start:** `swift run workshop jump 1.1`
+    - **Say:** It is hot.
+    - **Type:** in `Lessons/01-Cafe/Menu.swift`, `soup` becomes `hot soup`
+    - **Run:** `echo cold`
+    - **Expect:** `cold`
+    - **Minutes:** 2
+    -->
+    """
+
+  static let source = "  // region: taste\n  func taste() {\n  }\n  // endregion: taste\n"
+
+  static func deck(_ old: String = "", _ new: String = "") -> Deck {
+    Deck(file: file, text: old.isEmpty ? text : text.replacingOccurrences(of: old, with: new))
+  }
+}
