@@ -114,65 +114,11 @@ extension Wording {
     case .failed where record.failedTests.isEmpty:
       "A failure was recorded outside any test: \(firstIssue(record))"
     case .failed: "\(list(record.failedTests.map(\.name))) said: \(firstIssue(record))"
-    case .crashed: crash(record) + unwrapAdvice(after: record)
+    case .crashed: crash(record) + crashAdvice(after: record)
     case .hung: hang(record)
     case .incomplete: early(record)
     case .empty: "No test ran."
     }
-  }
-
-  func crash(_ record: RunRecord) -> String {
-    if record.output.contains("test run that has already been stopped") {
-      // Which test is at work when that happens says nothing about whose failure it is.
-      return "A failure was recorded just after a test had ended, which stops the whole run. "
-        + "Something that a test had started was still at work: wait for it inside the test that "
-        + "starts it."
-    }
-    let who = unfinished(record) ?? "Your suite"
-    let memory = "\(exercise.limits.dataBytes >> 20) MiB of memory"
-    guard let reason = fatalError(in: record.output) else {
-      return "\(who) crashed. Endless recursion is a usual cause, and so is using more than "
-        + "\(memory)."
-    }
-    if reason.contains(Self.outOfMemory) { return "\(who) asked for more than \(memory)." }
-    return "\(who) crashed: \(sentence(reason))"
-  }
-
-  /// What to do about a crash, where the reason that was given is one to unwrap.
-  func unwrapAdvice(after record: RunRecord) -> String {
-    guard
-      let reason = fatalError(in: record.output), reason.contains("found nil")
-    else { return "" }
-    return " Where a value may be missing, unwrap it with XCTUnwrap or #require instead of `!`; "
-      + "then the test fails and the others go on."
-  }
-
-  private static let outOfMemory = "failed to allocate"
-
-  /// The last reason for a trap that the run printed, without the path in front of it.
-  func fatalError(in output: String) -> String? {
-    let reasons = output.split(separator: "\n").compactMap { line in
-      line.firstMatch(of: /(Fatal error|Precondition failed|Assertion failed).*/)
-    }
-    return reasons.last.map { printable(String($0.output.0)) }
-  }
-
-  func hang(_ record: RunRecord) -> String {
-    let who = unfinished(record) ?? "Your suite"
-    // Rounded down: ending a run takes a moment more than its limit.
-    return "\(who) was still running when its time was up (\(Int(record.seconds)) s)."
-  }
-
-  func early(_ record: RunRecord) -> String {
-    let who = unfinished(record).map { "during \($0)" } ?? "too early"
-    return "The run ended \(who), before all tests had reported: something stopped the process "
-      + "(a call of exit, say) or its results were disturbed. Nothing can be concluded from that."
-  }
-
-  /// The test that was under way; several where they ran in parallel, and it may be any of them.
-  private func unfinished(_ record: RunRecord) -> String? {
-    let tests = record.unfinishedTests.map(\.name)
-    return tests.isEmpty ? nil : tests.count == 1 ? short(tests[0]) : "One of \(list(tests))"
   }
 
   func firstIssue(_ record: RunRecord) -> String {

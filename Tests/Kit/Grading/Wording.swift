@@ -62,11 +62,12 @@ struct Wording: Sendable {
     switch record.outcome {
     case .crashed:
       return "\(start) \(crash(record)) A crash is not a failed test: it hides the results of all "
-        + "the others.\(unwrapAdvice(after: record))"
+        + "the others.\(crashAdvice(after: record))"
     case .hung:
       let noticed = record.failedTests.map(\.name)
       return "\(start) \(hang(record)) A test that waits for ever reports nothing: give every wait "
         + "a short time limit (a plain `await` has none), and let it fail when the time is up."
+        + limitAdvice
         + (noticed.isEmpty ? "" : " (Noticed by \(list(noticed)), before the run got stuck.)")
     default:
       return "\(start) \(early(record))"
