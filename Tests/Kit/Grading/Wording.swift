@@ -69,6 +69,7 @@ struct Wording: Sendable {
         "\(start) \(hang(record)) A test that is still waiting then reports nothing: give every "
         + "wait a short time limit (a plain `await` has none), and let it fail when the time is up. "
         + "All waits of a run add up."
+        + limitAdvice
         + (noticed.isEmpty ? "" : " (Noticed by \(list(noticed)), before the run got stuck.)")
     default:
       return "\(start) \(early(record))"
