@@ -36,8 +36,16 @@ final class CoffeeMachine: Sendable {
   }
 }
 
-enum MachineError: Error {
+/// What is missing.
+enum MachineError: Error, Equatable {
   case outOfBeans, outOfWater
+
+  static func == (one: MachineError, other: MachineError) -> Bool {
+    switch (one, other) {
+    case (.outOfBeans, .outOfBeans), (.outOfWater, .outOfWater): true
+    default: false
+    }
+  }
 }
 
 /// What the machine can brew.

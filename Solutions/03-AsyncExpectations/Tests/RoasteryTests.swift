@@ -59,6 +59,7 @@ final class RoasteryTests: XCTestCase {
   func testTheBoardIsToldOfTheDelivery() async throws {
     let guji = guji
     let told = expectation(description: "the board is told")
+    told.assertForOverFulfill = true
     let sut = Roastery(supplier: FakeSupplier(.success(guji))) { delivery in
       XCTAssertEqual(delivery, guji)
       told.fulfill()

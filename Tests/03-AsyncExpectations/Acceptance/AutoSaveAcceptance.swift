@@ -4,14 +4,30 @@ import XCTest
 @testable import AsyncExpectations
 
 /// What 3.5 asks of the code that the learner finishes: the task that is returned is the one that
-/// saves. The store takes a while, so that no other task can seem to be it.
+/// saves. The stores take a while, so that no other task can seem to be it.
 final class AutoSaveAcceptance: XCTestCase {
   private let store = SlowStore()
 
   func testTheTextIsSavedWhenTheTaskIsDone() async {
-    await AutoSave(name: "menu", store: store).textChanged("Latte").value
+    let store = HeldStore()
+    let done = XCTestExpectation(description: "the returned task is done")
+    let tooEarly = XCTestExpectation(description: "it is done, and the store is not")
+    tooEarly.isInverted = true
 
-    XCTAssertEqual(store.texts.last, "Latte", "when the task was done")
+    let saving = AutoSave(name: "menu", store: store).textChanged("Latte")
+    await fulfillment(of: [store.asked], timeout: 1)
+    // If it only sleeps, this wakes it. A save that has begun does not mind.
+    saving.cancel()
+    Task {
+      await saving.value
+      tooEarly.fulfill()
+      done.fulfill()
+    }
+
+    await fulfillment(of: [tooEarly], timeout: 0.25)
+    store.finish()
+    await fulfillment(of: [done], timeout: 1)
+    XCTAssertEqual(store.texts, ["Latte"], "when the task was done")
   }
 
   func testTheTextIsSavedOnceAndAsItIs() async {
@@ -45,5 +61,29 @@ private final class SlowStore: NoteStore {
   func save(_ text: String, as name: String) async {
     try? await Task.sleep(for: .milliseconds(100))
     saves.withLock { $0.append((text, name)) }
+  }
+}
+
+/// Is asked to save, and has not saved until it is told to finish.
+private final class HeldStore: NoteStore {
+  let asked = XCTestExpectation(description: "the store is asked to save")
+  private let saves = Mutex<[String]>([])
+  private let (gate, opening) = AsyncStream<Void>.makeStream()
+  /// A task of its own, so that nobody who is canceled while waiting for it gets through.
+  private let opened: Task<Void, Never>
+
+  init() {
+    let gate = gate
+    opened = Task { for await _ in gate {} }
+  }
+
+  var texts: [String] { saves.withLock { $0 } }
+
+  func finish() { opening.finish() }
+
+  func save(_ text: String, as name: String) async {
+    asked.fulfill()
+    await opened.value
+    saves.withLock { $0.append(text) }
   }
 }

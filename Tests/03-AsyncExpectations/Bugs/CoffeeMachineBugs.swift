@@ -32,6 +32,11 @@ extension CoffeeMachine {
     case nil: DispatchQueue.global().async { completion(right) }
     case .wrong(let answer): callBackLate { completion(answer) }
     case .silence: break
+    case .wrongAndSlowToCompare(let answer):
+      callBackLate {
+        comparingTakesLong.withLock { $0 = true }
+        completion(answer)
+      }
     case .slowToCompare(let answer):
       comparingTakesLong.withLock { $0 = true }
       // On a thread of its own: whoever hesitates there must keep nobody else waiting.
@@ -41,6 +46,7 @@ extension CoffeeMachine {
 
   private enum Fault {
     case wrong(Answer)
+    case wrongAndSlowToCompare(Answer)
     case silence
     case slowToCompare(Answer)
   }
@@ -53,16 +59,25 @@ extension CoffeeMachine {
     case (.anotherDrinkIsSlowToCompare, .success): return .slowToCompare(.success(another))
     case (.cupIsHalfFull, .success): return .wrong(.success(Cup(of: drink, percent: 50)))
     case (.emptyMachineBrews, .failure(.outOfBeans)): return .wrong(.success(Cup(of: drink)))
-    case (.wrongErrorComes, .failure(.outOfWater)): return .wrong(.failure(.outOfBeans))
+    case (.missingWaterIsReportedAsBeans, .failure(.outOfWater)):
+      return .wrongAndSlowToCompare(.failure(.outOfBeans))
+    case (.missingBeansAreReportedAsWater, .failure(.outOfBeans)):
+      return .wrongAndSlowToCompare(.failure(.outOfWater))
     case (.nobodyIsTold, .failure(.outOfWater)): return .silence
-    case (.nothingIsUsedUp, .success):
+    case (.nothingIsUsedUp, .success), (.wrongErrorAfterACup, .success):
       machinesInUse.withLock { $0.append(self) }
       return nil
     case (.nothingIsUsedUp, .failure):
-      let wasFull = machinesInUse.withLock { machines in machines.contains { $0 === self } }
-      return wasFull ? .wrong(.success(Cup(of: drink))) : nil
+      return hasBrewed ? .wrong(.success(Cup(of: drink))) : nil
+    case (.wrongErrorAfterACup, .failure(let missing)):
+      let other: MachineError = if case .outOfBeans = missing { .outOfWater } else { .outOfBeans }
+      return hasBrewed ? .wrongAndSlowToCompare(.failure(other)) : nil
     default: return nil
     }
+  }
+
+  private var hasBrewed: Bool {
+    machinesInUse.withLock { machines in machines.contains { $0 === self } }
   }
 }
 
@@ -73,7 +88,7 @@ private func callBackLate(_ action: @escaping @Sendable () -> Void) {
   DispatchQueue(label: "late").asyncAfter(deadline: .now() + 0.25, execute: action)
 }
 
-// MARK: A cup that takes long to compare
+// MARK: Cups and errors that take long to compare
 
 private let comparingTakesLong = Mutex(false)
 
@@ -97,6 +112,14 @@ extension Cup {
 
   @_dynamicReplacement(for:==(_:_:))
   static func slowEquals(_ one: Cup, _ other: Cup) -> Bool {
+    hesitate()
+    return original { one == other }
+  }
+}
+
+extension MachineError {
+  @_dynamicReplacement(for:==(_:_:))
+  static func slowEquals(_ one: MachineError, _ other: MachineError) -> Bool {
     hesitate()
     return original { one == other }
   }

@@ -38,9 +38,9 @@ extension Grinder {
       }
       return Grounds(grams: grams)
     case .grindsTwice:
-      let grounds = try await original { try await grind(grams) }
-      _ = try? await original { try await grind(grams) }
-      return grounds
+      _ = try await original { try await grind(grams) }
+      // Where the beans were just enough, this goes wrong, and shows as well.
+      return try await original { try await grind(grams) }
     case nil:
       return try await original { try await grind(grams) }
     }

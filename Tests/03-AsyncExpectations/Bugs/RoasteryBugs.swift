@@ -41,6 +41,11 @@ extension Roastery {
     }
     switch OrderBoardBug.planted {
     case .boardIsNotTold: return
+    case .boardIsToldTwice:
+      announce(delivery)
+      announce(delivery)
+    case .boardIsToldOfOtherBeans:
+      board(Delivery(beans: "not \(delivery.beans)", kilos: delivery.kilos))
     case nil: announce(delivery)
     }
   }

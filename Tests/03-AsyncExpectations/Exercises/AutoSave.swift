@@ -19,7 +19,7 @@ extension Exercise {
         failure(of: .lineBreakIsCutOff, belongsTo: "testLineBreaksAreKept"),
         failure(of: .firstTextIsSavedAgain, belongsTo: "testTheSecondTextIsSaved"),
       ],
-      budgetSeconds: 1,
+      budgetSeconds: 0.5,
       reference: Planting(AutoSaveReference.theKits),
       acceptance: Acceptance(
         suite: Suite("AutoSaveAcceptance", in: .xctest),

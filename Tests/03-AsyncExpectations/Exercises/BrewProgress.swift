@@ -13,6 +13,7 @@ extension Exercise {
     fewestTests: 1,
     bugs: Planting.all(of: ProgressBug.self),
     variants: Planting.all(of: ProgressVariant.self),
+    extras: ExtraChecks(budgetSeconds: 1),
     limits: RunLimits(seconds: 10),
     falseAlarmAdvice:
       "If too little has come, the test looked before the end: wait for the last thing that is "

@@ -13,32 +13,27 @@ extension Exercise {
     fewestTests: 3,
     bugs: Planting.all(of: BrewBug.self),
     variants: Planting.all(of: BrewVariant.self),
-    extras: ExtraChecks(attributions: [
-      Attribution(
-        BrewBug.anotherDrinkComes,
-        caughtBy: "BrewTests/testALatteIsBrewed",
-        exclusively: true
-      ),
-      Attribution(
-        BrewBug.anotherDrinkIsSlowToCompare,
-        caughtBy: "BrewTests/testALatteIsBrewed",
-        exclusively: true
-      ),
-      Attribution(
-        BrewBug.emptyMachineBrews,
-        caughtBy: "BrewTests/testWithoutBeansThereIsNoCoffee",
-        exclusively: true
-      ),
-      Attribution(
-        BrewBug.wrongErrorComes,
-        caughtBy: "BrewTests/testWithoutWaterThereIsNoCoffee",
-        exclusively: true
-      ),
-    ]),
+    extras: ExtraChecks(
+      attributions: [
+        failure(of: .anotherDrinkComes, belongsTo: "testALatteIsBrewed"),
+        failure(of: .anotherDrinkIsSlowToCompare, belongsTo: "testALatteIsBrewed"),
+        failure(of: .emptyMachineBrews, belongsTo: "testWithoutBeansThereIsNoCoffee"),
+        failure(of: .missingBeansAreReportedAsWater, belongsTo: "testWithoutBeansThereIsNoCoffee"),
+        failure(of: .missingWaterIsReportedAsBeans, belongsTo: "testWithoutWaterThereIsNoCoffee"),
+        failure(of: .nothingIsUsedUp, belongsTo: "testACupUsesUpItsBeans"),
+        failure(of: .wrongErrorAfterACup, belongsTo: "testACupUsesUpItsBeans"),
+      ],
+      budgetSeconds: 1
+    ),
     limits: RunLimits(seconds: 10),
     falseAlarmAdvice:
       "An expectation that is made has to be waited for, at the end of the test, and every way that "
       + "the callback can go has to fulfill it.",
+    rejectionAdvice:
+      "A test that blocks the main thread while it waits, with a semaphore for example, never hears "
+      + "an answer that comes on the main queue: `wait(for:timeout:)` lets that queue run. If yours "
+      + "does not block, it is over-specified, and asserts something that the comments in "
+      + "Sources/CoffeeMachine.swift do not promise.",
     realCases: [
       RealCase(
         BrewBug.anotherDrinkComes,
@@ -52,16 +47,25 @@ extension Exercise {
       ),
     ]
   )
+
+  private static func failure(of bug: BrewBug, belongsTo test: String) -> Attribution {
+    Attribution(bug, caughtBy: "BrewTests/\(test)", exclusively: true)
+  }
 }
 
-// One enum for `brew`, except for the one that also has to do with comparing.
+// One enum for `brew`, although some also have to do with comparing.
 public enum BrewBug: String, PlantedBug {
   case anotherDrinkComes = "The cup holds another drink than the one that was ordered"
   case cupIsHalfFull = "The cup is handed over half full"
   case emptyMachineBrews = "Without beans, a cup comes all the same"
-  case wrongErrorComes = "Out of water is reported as out of beans"
+  case missingBeansAreReportedAsWater =
+    "Out of beans is reported as out of water, and it takes long to compare errors"
+  case missingWaterIsReportedAsBeans =
+    "Out of water is reported as out of beans, and it takes long to compare errors"
   case nobodyIsTold = "When the water is out, nobody is told"
   case nothingIsUsedUp = "Brewing uses up nothing"
+  case wrongErrorAfterACup =
+    "After a cup, the wrong thing is missing, and it takes long to compare errors"
   case anotherDrinkIsSlowToCompare =
     "The cup holds another drink, and it takes long to compare cups"
 }

@@ -13,6 +13,7 @@ extension Exercise {
     fewestTests: 3,
     bugs: Planting.all(of: GrinderAnswerBug.self) + Planting.all(of: GrinderRunBug.self),
     variants: Planting.all(of: GrinderRunVariant.self),
+    extras: ExtraChecks(budgetSeconds: 1),
     limits: RunLimits(seconds: 10),
     realCases: [
       RealCase(

@@ -13,6 +13,7 @@ extension Exercise {
     fewestTests: 3,
     bugs: Planting.all(of: FeedBug.self),
     variants: Planting.all(of: FeedVariant.self),
+    extras: ExtraChecks(budgetSeconds: 1),
     limits: RunLimits(seconds: 10),
     falseAlarmAdvice:
       "`confirmation` counts what has happened when its closing brace is reached, and does not wait. "

@@ -10,7 +10,7 @@ extension Exercise {
     files: ["Tests/ReminderTests.swift"],
     code: ["Sources/PickupReminder.swift", "Sources/Scheduler.swift"],
     suites: [Suite("ReminderTests")],
-    fewestTests: 3,
+    fewestTests: 2,
     bugs: Planting.all(of: ReadyBug.self) + Planting.all(of: TimerBug.self)
       + Planting.all(of: TimeIsUpBug.self) + Planting.all(of: PickUpBug.self)
       + Planting.all(of: CancelBug.self),

@@ -48,6 +48,8 @@ public enum OrderCancellationBug: String, PlantedBug {
 
 public enum OrderBoardBug: String, PlantedBug {
   case boardIsNotTold = "The board is never told of a delivery"
+  case boardIsToldTwice = "The board is told of a delivery twice"
+  case boardIsToldOfOtherBeans = "The board is told of other beans"
 }
 
 public enum OrderBoardVariant: String, Variant {

@@ -30,5 +30,6 @@ final class BrewTests: XCTestCase {
     }
   }
 
-  // TODO: What does a cup use up? It takes a second cup to find out.
+  // TODO: What does a cup use up? It takes a second cup to find out. The name of this test has to be
+  // testACupUsesUpItsBeans.
 }
