@@ -17,6 +17,8 @@ let trackChoice = Context.environment["TRACK"].flatMap { $0.isEmpty ? nil : $0 }
 // Lets the kit swap a function's body while a suite runs, so that lesson code needs no marker.
 let replaceable: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-enable-implicit-dynamic"])]
 
+let kit = "Tests/Kit"
+
 let package = Package(
   name: "TestingWorkshop",
   platforms: [.macOS(.v15)],
@@ -41,11 +43,7 @@ func kitTargets() -> [Target] {
       needs: ["Grading", "PlantedBugs", "WorkshopKitC"]
         + lessons.map { .target(name: $0.exercises) }
     ),
-    .executableTarget(
-      name: "workshop",
-      dependencies: ["WorkshopKit"],
-      path: "Tests/Kit/workshop"
-    ),
+    .executableTarget(name: "workshop", dependencies: ["WorkshopKit"], path: "Tests/Kit/workshop"),
     .testTarget(
       name: "Canary",
       dependencies: ["PlantedBugs", "ChildSupport"],
@@ -54,12 +52,8 @@ func kitTargets() -> [Target] {
     ),
   ]
   // What is graded, for all lessons: the tool lists them even while their code is broken.
-  targets += lessons.map { lesson in
-    .target(
-      name: lesson.exercises,
-      dependencies: ["PlantedBugs"],
-      path: "\(lesson.grading)/Exercises"
-    )
+  targets += lessons.map {
+    .target(name: $0.exercises, dependencies: ["PlantedBugs"], path: "\($0.grading)/Exercises")
   }
   if lessonChoice == "kit" { targets += kitTestTargets() }
   return targets
@@ -92,12 +86,12 @@ func kitTestTargets() -> [Target] {
   ]
 }
 
-func tests(_ name: String, need dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, path: "Tests/Kit/\(name)")
+func tests(_ name: String, need others: [Target.Dependency], in folder: String = kit) -> Target {
+  .testTarget(name: name, dependencies: others, path: "\(folder)/\(name)")
 }
 
-func library(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Tests/Kit/\(name)")
+func library(_ name: String, needs others: [Target.Dependency], in folder: String = kit) -> Target {
+  .target(name: name, dependencies: others, path: "\(folder)/\(name)")
 }
 
 // MARK: The library that lesson 5 builds on
@@ -110,13 +104,9 @@ func dependencyLibrary() -> [Target] {
   guard [nil, "5", "kit"].contains(lessonChoice), isThere(folder, with: [core, testSupport]) else {
     return []
   }
-  var targets: [Target] = [
-    .target(name: core, path: "\(folder)/\(core)"),
-    .target(
-      name: testSupport,
-      dependencies: [.target(name: core)],
-      path: "\(folder)/\(testSupport)"
-    ),
+  var targets = [
+    library(core, needs: [], in: folder),
+    library(testSupport, needs: [.target(name: core)], in: folder),
   ]
   if lessonChoice == "kit" { targets += dependencyTests([core, testSupport]) }
   return targets
@@ -125,22 +115,15 @@ func dependencyLibrary() -> [Target] {
 /// The library's own tests, the suites whose failures they look at, and an app that uses it.
 func dependencyTests(_ library: [String]) -> [Target] {
   let folder = "Tests/05-DependencyOverrides"
-  let library: [Target.Dependency] = library.map { .target(name: $0) }
+  let both: [Target.Dependency] = library.map { .target(name: $0) }
+  let app = "DependencyApp"
   return [
-    .executableTarget(
-      name: "DependencyApp",
-      dependencies: [library[0]],
-      path: "\(folder)/DependencyApp"
-    ),
-    .testTarget(
-      name: "DependencyFixtures",
-      dependencies: library + ["ChildSupport"],
-      path: "\(folder)/DependencyFixtures"
-    ),
-    .testTarget(
-      name: "DependenciesTests",
-      dependencies: library + ["DependencyApp", "Grading", "PlantedBugs"],
-      path: "\(folder)/DependenciesTests"
+    .executableTarget(name: app, dependencies: [both[0]], path: "\(folder)/\(app)"),
+    tests("DependencyFixtures", need: both + ["ChildSupport"], in: folder),
+    tests(
+      "DependenciesTests",
+      need: both + ["DependencyApp", "Grading", "PlantedBugs"],
+      in: folder
     ),
   ]
 }
