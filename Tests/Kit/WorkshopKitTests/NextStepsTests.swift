@@ -14,8 +14,8 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   @Test("A suite")
-  func suite() {
-    expect(
+  func suite() throws {
+    try expect(
       exercise("1.1", "Menu"),
       """
       Next: improve Lessons/01-Cafe/Tests/MenuTests.swift
@@ -28,9 +28,9 @@ import Testing
   }
 
   @Test("A suite and code")
-  func both() {
+  func both() throws {
     let files = ["Sources/Menu.swift", "Tests/MenuTests.swift"]
-    expect(
+    try expect(
       exercise("1.1", "Menu", files: files, extras: Self.extras),
       """
       Next: improve Lessons/01-Cafe/Tests/MenuTests.swift
@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test("Code alone, in two files")
-  func code() {
-    expect(
+  func code() throws {
+    try expect(
       Exercise(
         number: "1.1",
         name: "Menu",
@@ -72,8 +72,12 @@ import Testing
     _ exercise: Exercise,
     _ text: String,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  ) throws {
     let cafe = lesson(1, "Cafe", exercise)
+    for file in exercise.files + exercise.code {
+      try folder.write("// \(file)", to: "Lessons/01-Cafe/\(file)")
+      try folder.write("// \(file)", to: "Solutions/01-Cafe/\(file)")
+    }
     let transcript = Transcript()
     let report = ExerciseReport(exercise, exercise.checks.map { .made($0.kind, .failed) })
     let sound = report.results.filter { $0.check.group != .suite }
