@@ -60,6 +60,8 @@ struct LuckyNumberService: Sendable {
     task.resume()
   }
 
+  // MARK: How it is done. Tests call what stands above.
+
   /// In which order the query has its items is not promised.
   func request(_ path: String, query: [String: String]) -> URLRequest {
     var components = URLComponents()
