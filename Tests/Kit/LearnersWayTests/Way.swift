@@ -9,8 +9,8 @@ enum Way {
   /// The screens, by the steps' names. However many tests ask, the way is gone once.
   static let screens = Task { try await walk() }
 
-  /// What playing the live demos of each lesson says, by the lesson's number. They are played in the same
-  /// clone, one lesson after the other, once the learner's way is gone.
+  /// What playing the live demos of each lesson says, by the lesson's number. They are played in the
+  /// same clone, one lesson after the other, once the learner's way is gone.
   static let demos = Task {
     _ = try await screens.value
     return try await playDemos()
@@ -30,32 +30,36 @@ enum Way {
   .replacing("//", with: "/")
 
   private static func walk() async throws -> [String: String] {
-    let place = "\(root)/.workshop/way"
-    let turn = try Turn(at: place)
-    defer { turn.end() }
-    let clone = try Clone(of: root, in: "\(place)/clone")
-    var terminal = try LearnersTerminal(clone, place: place)
-    var screens: [String: String] = [:]
-    for step in Step.all {
-      for edit in step.edits { try clone.make(edit) }
-      screens[step.name] = try await terminal.screen(after: step.action)
+    try await inClone { clone, terminal in
+      var screens: [String: String] = [:]
+      for step in Step.all {
+        for edit in step.edits { try clone.make(edit) }
+        screens[step.name] = try await terminal.screen(after: step.action)
+      }
+      return screens
     }
-    return screens
   }
-}
 
-extension Way {
   private static func playDemos() async throws -> [String: String] {
+    try await inClone { _, terminal in
+      var screens: [String: String] = [:]
+      for lesson in lessonsWithDemos {
+        screens[lesson] = try await terminal.screen(after: .call("workshop demo \(lesson) --check"))
+      }
+      return screens
+    }
+  }
+
+  /// Does something in a clone with the lessons as given, when nobody else is at work there.
+  private static func inClone<Result>(
+    _ act: (Clone, inout LearnersTerminal) async throws -> Result
+  ) async throws -> Result {
     let place = "\(root)/.workshop/way"
     let turn = try Turn(at: place)
     defer { turn.end() }
     let clone = try Clone(of: root, in: "\(place)/clone")
     var terminal = try LearnersTerminal(clone, place: place)
-    var screens: [String: String] = [:]
-    for lesson in lessonsWithDemos {
-      screens[lesson] = try await terminal.screen(after: .call("workshop demo \(lesson) --check"))
-    }
-    return screens
+    return try await act(clone, &terminal)
   }
 }
 

@@ -51,6 +51,9 @@ struct Deck: Sendable {
     for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
     slides = reader.slides
   }
+
+  /// Where a slide's notes begin, or the slide without notes: for example `slides/01-soup.md:39`.
+  func place(of slide: Slide) -> String { "\(file):\(slide.notesLine ?? slide.firstLine)" }
 }
 
 /// Goes through a deck line by line.

@@ -17,6 +17,11 @@ struct DeckRules {
         of: deck.slides.count,
         problems: deck.slides.flatMap { problems(inNotesOf: $0, deck) }
       )
+      findings.add(
+        "\(deck.file): its demos can be played",
+        of: deck.slides.count,
+        problems: deck.slides.compactMap { mistake(inDemoOn: $0, deck) }
+      )
       let code = SlideCode(kit: kit, deck: deck)
       findings.add(
         "\(deck.file): its code is the code that runs",
@@ -32,12 +37,21 @@ struct DeckRules {
   private static let parts = [["Say"], ["Type", "Run", "Show"], ["Expect"], ["Minutes"]]
 
   private func problems(inNotesOf slide: Deck.Slide, _ deck: Deck) -> [String] {
-    let place = "\(deck.file):\(slide.notesLine ?? slide.firstLine)"
+    let place = deck.place(of: slide)
     guard slide.notesLine != nil else { return ["\(place): the slide has no notes"] }
     let labels = Set(slide.notes.compactMap { NoteItem(line: $0)?.label })
     return Self.parts.filter { labels.isDisjoint(with: $0) }.map { part in
       "\(place): the notes say nothing of **\(part.joined(separator: ":** or **")):**"
     }
+  }
+
+  /// Whether each goes as it promises is found out by playing it; what cannot be read would not even
+  /// be missed there.
+  private func mistake(inDemoOn slide: Deck.Slide, _ deck: Deck) -> String? {
+    do {
+      _ = try deck.demo(on: slide)
+      return nil
+    } catch { return (error as? Stop)?.message ?? "\(error)" }
   }
 
   // MARK: Pictures

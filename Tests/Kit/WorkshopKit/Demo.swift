@@ -53,7 +53,7 @@ extension Demo {
       throw Mistake(reason: "**Start:** names no jump")
     }
     exercise = String(jump.1)
-    place = "\(deck.file):\(slide.notesLine ?? slide.firstLine)"
+    place = deck.place(of: slide)
     title = slide.title ?? ""
     steps = try items.compactMap(Self.step)
     try Self.checkOrder(of: steps)
@@ -135,15 +135,17 @@ extension Demo {
 }
 
 extension Deck {
-  /// The demos of the deck, or what is wrong with one.
+  /// The demo in a slide's notes; `nil` without one.
   ///
   /// - Throws: `Stop` with the place of the mistake.
-  func demos() throws -> [Demo] {
-    try slides.compactMap { slide in
-      do { return try Demo(slide, in: self) } catch {
-        let reason = (error as? Demo.Mistake)?.reason ?? "\(error)"
-        throw Stop(.kitFailed, "\(file):\(slide.notesLine ?? slide.firstLine): \(reason).")
-      }
+  func demo(on slide: Slide) throws -> Demo? {
+    do { return try Demo(slide, in: self) } catch let mistake as Demo.Mistake {
+      throw Stop(.kitFailed, "\(place(of: slide)): \(mistake.reason).")
     }
   }
+
+  /// All demos of the deck.
+  ///
+  /// - Throws: `Stop` with the place of the first mistake.
+  func demos() throws -> [Demo] { try slides.compactMap(demo) }
 }

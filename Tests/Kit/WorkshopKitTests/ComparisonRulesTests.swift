@@ -151,21 +151,3 @@ private enum StoveBug: String, PlantedBug {
     }
   }
 }
-
-extension CheckResult {
-  fileprivate static func made(
-    _ bug: StoveBug,
-    _ status: Status,
-    outcome: Outcome = .passed,
-    reachedBy: [TestName] = ["MenuTests/testSoup"],
-    message: String
-  ) -> CheckResult {
-    made(
-      .catches(Planting(bug)),
-      status,
-      outcome: outcome,
-      reachedBy: reachedBy,
-      message: message
-    )
-  }
-}

@@ -26,8 +26,9 @@ import Testing
       await lines() == [
         "✓ slides/01-soup.md: forms that every renderer knows (2)",
         "✓ slides/01-soup.md: notes for every slide (2)",
+        "✓ slides/01-soup.md: its demos can be played (2)",
         "✓ slides/01-soup.md: its code is the code that runs (1)",
-        "5 passed, 0 failed",
+        "7 passed, 0 failed",
       ]
     )
   }
@@ -42,6 +43,7 @@ import Testing
       ),
       ("- **Expect:** hungry people.\n", "", "01-soup.md:11: the notes say nothing of **Expect:**"),
       ("- **Minutes:** 1\n", "", "01-soup.md:11: the notes say nothing of **Minutes:**"),
+      ("`echo cold`", "echo", "01-soup.md:39: **Run:** has one line between `…`."),
       ("![A bowl]", "![]", "01-soup.md:37: the picture has no alternative text"),
       ("bowl.svg", "cup.svg", "01-soup.md:37: there is no cup.svg"),
       (
@@ -66,7 +68,7 @@ import Testing
     try sound.replace(old, with: new, in: MadeUpDeck.file)
     let said = await lines().joined(separator: " ").split(whereSeparator: \.isWhitespace)
     #expect(said.joined(separator: " ").contains("- slides/\(problem)"))
-    #expect(await lines().last == "4 passed, 1 failed")
+    #expect(await lines().last == "6 passed, 1 failed")
   }
 
   @Test("A slide without notes")
@@ -83,7 +85,7 @@ import Testing
       with: "unchecked",
       in: MadeUpDeck.file
     )
-    #expect(await lines().last == "5 passed, 0 failed")
+    #expect(await lines().last == "7 passed, 0 failed")
   }
 
   // MARK: workshop slides

@@ -40,12 +40,12 @@ import Testing
 
   @Test("Each state in its own words")
   func states() throws {
-    try record(0, ExerciseReport(menu))
-    try record(
+    try folder.record(0, ExerciseReport(menu))
+    try folder.record(
       1,
       ExerciseReport(madeUpLessons[0].exercises[1], [.made(MenuBug.soupIsCold, .failed)])
     )
-    try record(2, ExerciseReport(madeUpLessons[1].exercises[0]))
+    try folder.record(2, ExerciseReport(madeUpLessons[1].exercises[0]))
     try folder.write("// new", to: "Lessons/02-Kitchen/Tests/StoveTests.swift")
     #expect(try ListCommand(kit: folder.kit(), console: transcript.console()).run() == .passed)
     #expect(
@@ -140,11 +140,11 @@ import Testing
 
   @Test("Next is the first exercise that is not passed, a changed one among them")
   func next() throws {
-    try record(0, ExerciseReport(menu))
-    try record(1, ExerciseReport(madeUpLessons[0].exercises[1], [.made(.decoy, .failed)]))
-    #expect(try nextLine() == "Next: 1.2 Bill, about 1 minute")
+    try folder.record(0, ExerciseReport(menu))
+    try folder.record(1, ExerciseReport(madeUpLessons[0].exercises[1], [.made(.decoy, .failed)]))
+    #expect(try folder.nextLine() == "Next: 1.2 Bill, about 1 minute")
     try folder.write("// new", to: "Lessons/01-Cafe/Tests/MenuTests.swift")
-    #expect(try nextLine() == "Next: 1.1 Menu, about 10 minutes")
+    #expect(try folder.nextLine() == "Next: 1.1 Menu, about 10 minutes")
   }
 
   @Test(
@@ -200,22 +200,9 @@ import Testing
   @Test("When everything is passed, nothing is next")
   func done() throws {
     for (index, assignment) in folder.kit().allAssignments.enumerated() {
-      try record(index, ExerciseReport(assignment.exercise))
+      try folder.record(index, ExerciseReport(assignment.exercise))
     }
     Overview(kit: folder.kit(), console: transcript.console()).sayNext()
     #expect(transcript.output == "Every exercise is passed. Well done!\n")
-  }
-
-  private func nextLine() throws -> String {
-    let transcript = Transcript()
-    Overview(kit: folder.kit(), console: transcript.console()).sayNext()
-    return try #require(transcript.lines.first)
-  }
-
-  private func record(_ index: Int, _ report: ExerciseReport) throws {
-    let kit = folder.kit()
-    try Progress.update(in: kit) { progress in
-      progress.record(report, digest: kit.digest(of: kit.allAssignments[index]))
-    }
   }
 }

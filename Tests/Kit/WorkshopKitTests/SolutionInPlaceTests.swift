@@ -23,8 +23,8 @@ import Testing
         "  1.2 Bill                extra  1 min      not tried yet",
       ]
     )
-    #expect(try nextLine() == "Next: 1.2 Bill, about 1 minute")
-    try record(0, ExerciseReport(menu))
+    #expect(try folder.nextLine() == "Next: 1.2 Bill, about 1 minute")
+    try folder.record(0, ExerciseReport(menu))
     let after = Transcript()
     Overview(kit: folder.kit(), console: after.console()).sayTable()
     #expect(after.lines[1] == "  1.1 Menu                core   10 min     ✓ passed")
@@ -33,7 +33,7 @@ import Testing
   @Test("When the rest has its solution in place, that is no praise")
   func restIsSolved() throws {
     try folder.layOut(madeUpLessons)
-    try record(0, ExerciseReport(menu))
+    try folder.record(0, ExerciseReport(menu))
     try solve("01-Cafe/Tests/BillTests.swift")
     try solve("02-Kitchen/Tests/StoveTests.swift")
     Overview(kit: folder.kit(), console: transcript.console()).sayNext()
@@ -48,18 +48,5 @@ import Testing
 
   private func solve(_ file: String) throws {
     try folder.write(try #require(folder.read("Solutions/\(file)")), to: "Lessons/\(file)")
-  }
-
-  private func nextLine() throws -> String {
-    let transcript = Transcript()
-    Overview(kit: folder.kit(), console: transcript.console()).sayNext()
-    return try #require(transcript.lines.first)
-  }
-
-  private func record(_ index: Int, _ report: ExerciseReport) throws {
-    let kit = folder.kit()
-    try Progress.update(in: kit) { progress in
-      progress.record(report, digest: kit.digest(of: kit.allAssignments[index]))
-    }
   }
 }

@@ -89,7 +89,7 @@ extension CheckResult {
   }
 
   static func made(
-    _ bug: MenuBug,
+    _ bug: some PlantedBug,
     _ status: Status,
     outcome: Outcome? = .passed,
     reachedBy: [TestName] = ["MenuTests/testSoup"],
