@@ -10,6 +10,7 @@ final class ProgressTests: XCTestCase {
   private let patience = 1.0
 
   // TODO: Four calls have come. Which numbers, in which order? And did a fifth one come?
+  // region: whole-list
   func testProgressIsReported() {
     let reported = XCTestExpectation(description: "progress is reported")
     reported.expectedFulfillmentCount = 4
@@ -21,6 +22,7 @@ final class ProgressTests: XCTestCase {
 
     wait(for: [reported], timeout: patience)
   }
+  // endregion: whole-list
 
   // TODO: Before the last step, or after it? And how often?
   func testItCompletes() {

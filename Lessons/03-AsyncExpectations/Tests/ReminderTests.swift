@@ -6,6 +6,7 @@ import XCTest
 final class ReminderTests: XCTestCase {
   private let spy = ReminderSpy()
 
+  // region: five-minutes
   func testAReadyDrinkIsNotRemindedOfAtOnce() {
     let reminded = expectation(description: "reminded")
     reminded.isInverted = true
@@ -15,6 +16,7 @@ final class ReminderTests: XCTestCase {
 
     wait(for: [reminded], timeout: 0.1)
   }
+  // endregion: five-minutes
 
   // TODO: How long would these two have to wait, to see a reminder that should not come?
   func testAPickedUpDrinkIsNotRemindedOf() {
@@ -50,9 +52,11 @@ private final class ManualScheduler: Scheduler {
     Cancellation()
   }
 
+  // region: advance
   func advance(by seconds: Int) {
     // TODO: Let time pass. What is due on the way runs.
   }
+  // endregion: advance
 }
 
 /// Remembers of which orders it was reminded, and in which order.

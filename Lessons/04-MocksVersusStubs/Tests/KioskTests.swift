@@ -14,6 +14,7 @@ final class KioskTests: XCTestCase {
 
     let ticket = try sut.order(["Mocha", "Latte"])
 
+    // region: ticket
     XCTAssertEqual(ticket, ["Mocha 5000", "Latte 4500", "Total 9500"])
     // TODO: Eight calls. Which of them changed anything?
     XCTAssertEqual(
@@ -23,6 +24,7 @@ final class KioskTests: XCTestCase {
         "take 1 Mocha", "take 1 Latte", "price of Mocha", "price of Latte",
       ]
     )
+    // endregion: ticket
   }
 
   func testTheSameDrinkTwice() throws {

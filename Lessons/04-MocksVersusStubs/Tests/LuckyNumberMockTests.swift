@@ -27,6 +27,7 @@ final class LuckyNumberMockTests: XCTestCase {
     XCTAssertTrue(session.wasResumed)
   }
 
+  // region: busy
   func testWhileAnAnswerIsAwaitedASecondCallIsRefused() {
     let session = MockSession()
     let sut = LuckyNumberClient(session: session)
@@ -38,6 +39,7 @@ final class LuckyNumberMockTests: XCTestCase {
     // TODO: It "asks nobody", says the client. Did it?
     XCTAssertEqual(results.withLock { $0 }, [.failure(.busy)])
   }
+  // endregion: busy
 
   // TODO: And after a failure? `answer` lets the session fail: what does the client do then, and how
   // does it behave in the next call?

@@ -5,9 +5,12 @@ import Testing
 /// The contract of a stamp book.
 @Suite("Stamp book")
 struct StampBookTests {
+  // region: kinds
   // TODO: There are two stamp books, and every test asks the same one. Let each test run on both:
   // it takes a small enum, and one place that makes a book of either kind.
+  // endregion: kinds
 
+  // region: each-kind
   @Test("Stamps add up")
   func stampsAddUp() throws {
     let sut = InMemoryStampBook()
@@ -17,6 +20,7 @@ struct StampBookTests {
 
     #expect(sut.stamps(of: "Mina") == 5)
   }
+  // endregion: each-kind
 
   @Test("A negative number is refused")
   func negativeNumberIsRefused() throws {

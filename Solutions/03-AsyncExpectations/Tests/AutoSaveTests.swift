@@ -8,6 +8,7 @@ import XCTest
 final class AutoSaveTests: XCTestCase {
   private let spy = SpyStore()
 
+  // region: awaited
   func testAnEmptyTextIsSaved() async {
     let sut = AutoSave(name: "menu", store: spy)
 
@@ -15,6 +16,7 @@ final class AutoSaveTests: XCTestCase {
 
     XCTAssertEqual(spy.texts, [""])
   }
+  // endregion: awaited
 
   func testLineBreaksAreKept() async {
     let sut = AutoSave(name: "menu", store: spy)

@@ -7,6 +7,7 @@ final class BrewTests: XCTestCase {
   /// In seconds. The machine promises to answer within half of it.
   private let patience = 1.0
 
+  // region: latte
   func testALatteIsBrewed() {
     let sut = CoffeeMachine(beans: 100, water: 1000)
     let answered = expectation(description: "the machine answers")
@@ -18,6 +19,7 @@ final class BrewTests: XCTestCase {
 
     wait(for: [answered], timeout: patience)
   }
+  // endregion: latte
 
   func testWithoutBeansThereIsNoCoffee() {
     let sut = CoffeeMachine(beans: 0, water: 1000)

@@ -10,6 +10,7 @@ final class ProgressTests: XCTestCase {
   /// In seconds. A brewing is promised to take less than half of it.
   private let patience = 1.0
 
+  // region: whole-list
   func testProgressIsReported() {
     let completed = XCTestExpectation(description: "the brewing completes")
     let calls = Mutex<[String]>([])
@@ -27,6 +28,7 @@ final class ProgressTests: XCTestCase {
     queue.sync {}
     XCTAssertEqual(calls.withLock { $0 }, ["25", "50", "75", "100", "completed"])
   }
+  // endregion: whole-list
 
   func testItCompletes() {
     let reported = XCTestExpectation(description: "progress is reported")

@@ -7,6 +7,7 @@ final class ReminderTests: XCTestCase {
   private let scheduler = ManualScheduler()
   private let spy = ReminderSpy()
 
+  // region: five-minutes
   func testRemindsAfterFiveMinutes() {
     let sut = makeReminder()
     sut.ready(7)
@@ -16,6 +17,7 @@ final class ReminderTests: XCTestCase {
     scheduler.advance(by: 1)
     XCTAssertEqual(spy.orders, [7])
   }
+  // endregion: five-minutes
 
   func testRemindsOnce() {
     let sut = makeReminder()
@@ -83,12 +85,14 @@ private final class ManualScheduler: Scheduler {
     return cancellation
   }
 
+  // region: advance
   func advance(by seconds: Int) {
     let end = state.withLock { $0.now + seconds }
     // One at a time, and outside of the lock: an action may schedule another one.
     while let action = takeNext(dueBy: end) { action() }
     state.withLock { $0.now = end }
   }
+  // endregion: advance
 
   /// The action that is due first. Its time is now.
   private func takeNext(dueBy end: Int) -> (@Sendable () -> Void)? {

@@ -39,11 +39,13 @@ final class LuckyNumberClient: Sendable {
   ) {
     guard beginWaiting() else { return completion(.failure(.busy)) }
     let request = Self.request(min: min, max: max)
+    // region: ask
     let task = session.makeDataTask(with: request) { [self] data, response, error in
       isWaiting.withLock { $0 = false }
       completion(Self.result(data, response, error))
     }
     task.resume()
+    // endregion: ask
   }
 
   /// `false` when an answer is awaited already.

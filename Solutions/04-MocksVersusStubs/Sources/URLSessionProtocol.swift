@@ -10,6 +10,7 @@ import Foundation
 /// What comes back from a task: data, response, error. Each of them may be missing.
 typealias DataTaskCompletion = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
+// region: seam
 /// Makes tasks, as `URLSession` does.
 protocol URLSessionProtocol: AnyObject, Sendable {
   func makeDataTask(
@@ -27,6 +28,7 @@ protocol URLSessionProtocol: AnyObject, Sendable {
 protocol URLSessionTaskProtocol: AnyObject, Sendable {
   func resume()
 }
+// endregion: seam
 
 extension URLSessionTask: URLSessionTaskProtocol {}
 
@@ -38,10 +40,12 @@ extension URLSession: URLSessionProtocol {
     dataTask(with: url, completionHandler: completionHandler)
   }
 
+  // region: forward
   func makeDataTask(
     with request: URLRequest,
     completionHandler: @escaping DataTaskCompletion
   ) -> any URLSessionTaskProtocol {
     dataTask(with: request, completionHandler: completionHandler)
   }
+  // endregion: forward
 }

@@ -10,10 +10,12 @@ final class KioskTests: XCTestCase {
 
     let ticket = try sut.order(["Mocha", "Latte", "Mocha"])
 
+    // region: ticket
     XCTAssertEqual(
       ticket.filter { !$0.hasPrefix("*") },
       ["Mocha 5000", "Latte 4500", "Mocha 5000", "Total 14500"]
     )
+    // endregion: ticket
   }
 
   func testWhatIsSoldIsTaken() throws {

@@ -34,6 +34,7 @@ final class LuckyNumberMockTests: XCTestCase {
     XCTAssertEqual(Set(parts.queryItems ?? []), Set(limits))
   }
 
+  // region: busy
   func testWhileAnAnswerIsAwaitedASecondCallAsksNobody() {
     let session = MockSession()
     let sut = LuckyNumberClient(session: session)
@@ -45,6 +46,7 @@ final class LuckyNumberMockTests: XCTestCase {
     XCTAssertEqual(results.withLock { $0 }, [.failure(.busy)])
     XCTAssertEqual(session.requests.count, 1)
   }
+  // endregion: busy
 
   func testAfterAFailureItAsksAgain() {
     let session = MockSession()

@@ -31,6 +31,7 @@ final class LuckyNumberStubTests: XCTestCase {
     XCTAssertEqual(results(when: StubSession(luckyNumber, status: nil)), [.failure(.noAnswer)])
   }
 
+  // region: statuses
   func testStatusesFrom200To299Count() {
     for status in [200, 201, 299] {
       XCTAssertEqual(results(when: StubSession(luckyNumber, status: status)), [.success(45)])
@@ -44,6 +45,7 @@ final class LuckyNumberStubTests: XCTestCase {
       XCTAssertEqual(results(when: session), [.failure(.status(status))])
     }
   }
+  // endregion: statuses
 
   func testAnEmptyListHasNoNumber() {
     XCTAssertEqual(results(when: StubSession("[]")), [.failure(.noNumber)])

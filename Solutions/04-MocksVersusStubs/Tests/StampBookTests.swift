@@ -19,13 +19,16 @@ final class StampBookTests {
     try? FileManager.default.removeItem(at: directory)
   }
 
+  // region: kinds
   private func book(_ kind: Kind) -> any StampBook {
     switch kind {
     case .file: FileStampBook(file: directory.appending(path: "stamps.json"))
     case .inMemory: InMemoryStampBook()
     }
   }
+  // endregion: kinds
 
+  // region: each-kind
   @Test("Stamps add up", arguments: Kind.allCases)
   func stampsAddUp(kind: Kind) throws {
     let sut = book(kind)
@@ -35,6 +38,7 @@ final class StampBookTests {
 
     #expect(try sut.stamps(of: "Mina") == 5)
   }
+  // endregion: each-kind
 
   @Test("A negative number is refused, and changes nothing", arguments: Kind.allCases)
   func negativeNumberIsRefused(kind: Kind) throws {

@@ -6,6 +6,7 @@ import XCTest
 /// The check looks for these two tests, and for a third one, by name:
 /// `testAnEmptyTextIsSaved`, `testLineBreaksAreKept`, `testTheSecondTextIsSaved`.
 final class AutoSaveTests: XCTestCase {
+  // region: awaited
   func testAnEmptyTextIsSaved() async {
     let sut = AutoSave(name: "menu", store: SpyStore(expecting: ""))
 
@@ -13,6 +14,7 @@ final class AutoSaveTests: XCTestCase {
     // that does not sleep.
     _ = sut.textChanged("")
   }
+  // endregion: awaited
 
   func testLineBreaksAreKept() async {
     let sut = AutoSave(name: "menu", store: SpyStore(expecting: "Latte\nMocha\n"))

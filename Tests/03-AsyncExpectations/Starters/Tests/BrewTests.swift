@@ -6,6 +6,7 @@ import XCTest
 final class BrewTests: XCTestCase {
   // TODO: When does each of these assertions run, and is its test still there to hear it?
 
+  // region: latte
   func testALatteIsBrewed() {
     let sut = CoffeeMachine(beans: 100, water: 1000)
 
@@ -13,6 +14,7 @@ final class BrewTests: XCTestCase {
       XCTAssertEqual(result, .success(Cup(of: .latte)))
     }
   }
+  // endregion: latte
 
   func testWithoutBeansThereIsNoCoffee() {
     let sut = CoffeeMachine(beans: 0, water: 1000)

@@ -40,11 +40,13 @@ final class LuckyNumberClient: Sendable {
     guard beginWaiting() else { return completion(.failure(.busy)) }
     let request = Self.request(min: min, max: max)
     // TODO: Ask `session`, so that a test can answer in place of the network.
+    // region: ask
     let task = URLSession.shared.dataTask(with: request) { [self] data, response, error in
       isWaiting.withLock { $0 = false }
       completion(Self.result(data, response, error))
     }
     task.resume()
+    // endregion: ask
   }
 
   /// `false` when an answer is awaited already.

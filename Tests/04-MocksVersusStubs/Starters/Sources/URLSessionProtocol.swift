@@ -10,6 +10,7 @@ import Foundation
 /// What comes back from a task: data, response, error. Each of them may be missing.
 typealias DataTaskCompletion = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
+// region: seam
 /// Makes tasks, as `URLSession` does.
 protocol URLSessionProtocol: AnyObject, Sendable {
   func makeDataTask(
@@ -27,6 +28,7 @@ protocol URLSessionProtocol: AnyObject, Sendable {
 protocol URLSessionTaskProtocol: AnyObject, Sendable {
   func resume()
 }
+// endregion: seam
 
 extension URLSessionTask: URLSessionTaskProtocol {}
 
@@ -39,6 +41,7 @@ extension URLSession: URLSessionProtocol {
     IdleTask()
   }
 
+  // region: forward
   func makeDataTask(
     with request: URLRequest,
     completionHandler: @escaping DataTaskCompletion
@@ -46,6 +49,7 @@ extension URLSession: URLSessionProtocol {
     // TODO: The same for a request.
     IdleTask()
   }
+  // endregion: forward
 }
 
 /// Stands here only until the real session makes the tasks.

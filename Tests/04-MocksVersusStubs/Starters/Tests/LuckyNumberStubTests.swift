@@ -20,7 +20,9 @@ final class LuckyNumberStubTests: XCTestCase {
     XCTAssertNotEqual(results(when: session), [.success(45)])
   }
 
+  // region: statuses
   // TODO: What else can come back? An error page, a list with nothing in it, no JSON at all …
+  // endregion: statuses
 
   /// All results that a call has had by the time it returns.
   private func results(when session: StubSession) -> [Result<Int, LuckyNumberError>] {

@@ -50,9 +50,11 @@ final class MockURLProtocol: URLProtocol {
 
 extension URLSessionConfiguration {
   /// For a session that asks nobody but the mock.
+  // region: mocked
   static var mocked: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [MockURLProtocol.self]
     return configuration
   }
+  // endregion: mocked
 }
