@@ -18,6 +18,9 @@ struct Deck: Sendable {
     var notesLine: Int?
     var fences: [Fence] = []
 
+    /// The blocks that people see and that show what a command printed.
+    var outputs: [Fence] { fences.filter { $0.language == "text" && !$0.isNote } }
+
     /// The first heading, without its signs.
     var title: String? {
       body.first { $0.hasPrefix("#") }.map { String($0.drop { "# ".contains($0) }) }

@@ -20,8 +20,9 @@ struct DeckPages {
       return findings.add("slides: \(title)", passed: 0, failures: ["\(path) could not be run"])
     }
     let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
-    // 3: what it needs is not installed here.
+    // 3: what it needs is not installed here. 127: not even what runs the script is.
     if run.exitCode == 3 { return findings.skip(lines.last ?? "slides/\(script)") }
+    if run.exitCode == 127 { return findings.skip("slides/\(script), since \(lines.last ?? "")") }
     var failures = lines.filter { $0.hasPrefix("✗") || $0.hasPrefix("    ") }
     if run.exitCode != 0 && failures.isEmpty { failures = lines.suffix(5) }
     findings.add(

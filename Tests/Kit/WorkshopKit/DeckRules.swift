@@ -22,6 +22,11 @@ struct DeckRules {
         of: deck.slides.count,
         problems: deck.slides.compactMap { mistake(inDemoOn: $0, deck) }
       )
+      findings.add(
+        "\(deck.file): its blocks say what they are",
+        of: deck.slides.flatMap(\.fences).count { !$0.isNote },
+        problems: problemsOfBlocks(in: deck)
+      )
       let code = SlideCode(kit: kit, deck: deck)
       findings.add(
         "\(deck.file): its code is the code that runs",
@@ -52,6 +57,29 @@ struct DeckRules {
       _ = try deck.demo(on: slide)
       return nil
     } catch { return (error as? Stop)?.message ?? "\(error)" }
+  }
+
+  // MARK: Blocks
+
+  /// Code and output are compared with where they come from, so each block says what it is. What a
+  /// command prints is found out by playing the demo that runs it.
+  private func problemsOfBlocks(in deck: Deck) -> [String] {
+    let printed = ((try? deck.demos()) ?? []).flatMap(\.printed).map(\.line)
+    return deck.slides.flatMap(\.fences).filter { !$0.isNote }.compactMap { fence in
+      let place = "\(deck.file):\(fence.line)"
+      switch fence.language {
+      case "swift", "sh": return nil
+      case "text":
+        guard let block = PrintedBlock(fence) else {
+          return
+            "\(place): output says what printed it, as in '```text printed by COMMAND'; what is "
+            + "to be typed is marked 'sh'"
+        }
+        return printed.contains(fence.line)
+          ? nil : "\(place): no demo up to this slide runs '\(block.command)'"
+      default: return "\(place): a block is marked 'swift', 'sh' or 'text', and says no more"
+      }
+    }
   }
 
   // MARK: Pictures

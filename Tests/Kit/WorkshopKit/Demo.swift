@@ -4,10 +4,13 @@
 struct Demo: Sendable {
   /// The deck and its line, for example `slides/01-plain-asserts.md:120`.
   let place: String
+  let deckFile: String
   let title: String
   /// The exercise that the files are put to first, for example `1.3`.
   let exercise: String
   let steps: [Step]
+  /// The blocks on slides that show what this demo prints.
+  var printed: [PrintedBlock] = []
 
   enum Step: Equatable, Sendable {
     case say(String)
@@ -54,6 +57,7 @@ extension Demo {
     }
     exercise = String(jump.1)
     place = deck.place(of: slide)
+    deckFile = deck.file
     title = slide.title ?? ""
     steps = try items.compactMap(Self.step)
     try Self.checkOrder(of: steps)
@@ -144,8 +148,19 @@ extension Deck {
     }
   }
 
-  /// All demos of the deck.
+  /// All demos of the deck. A block of output belongs to the last demo up to its slide that runs the
+  /// command.
   ///
   /// - Throws: `Stop` with the place of the first mistake.
-  func demos() throws -> [Demo] { try slides.compactMap(demo) }
+  func demos() throws -> [Demo] {
+    var demos: [Demo] = []
+    for slide in slides {
+      if let demo = try demo(on: slide) { demos.append(demo) }
+      for block in slide.outputs.compactMap(PrintedBlock.init) {
+        let index = demos.lastIndex { $0.steps.contains(.run(block.command)) }
+        if let index { demos[index].printed.append(block) }
+      }
+    }
+    return demos
+  }
 }

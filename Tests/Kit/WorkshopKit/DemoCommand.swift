@@ -22,7 +22,11 @@ struct DemoCommand {
     var failed = 0
     for demo in demos {
       let player = DemoPlayer(demo: demo, kit: kit, console: console, isRehearsal: isRehearsal)
-      failed += try await player.play()
+      let played = try await player.play()
+      failed += played.failed + played.differences.count
+      for one in played.differences {
+        console.say("  \(console.styled("✗", .red)) \(demo.deckFile):\(one.line): \(one.problem)")
+      }
     }
     if isRehearsal {
       let result =
@@ -53,23 +57,31 @@ struct DemoPlayer {
   let console: Console
   let isRehearsal: Bool
 
-  /// - Returns: How many expectations were not met.
-  func play() async throws -> Int {
+  /// What came otherwise than the slides promise.
+  struct Played {
+    /// How many expectations were not met.
+    var failed = 0
+    /// The blocks of output on the slides that were not printed.
+    var differences: [SlideDifference] = []
+  }
+
+  func play() async throws -> Played {
     console.say()
     console.say(console.styled(demo.title, .bold))
     console.say("\(demo.place), from \(demo.exercise)")
     let firstState = SavedStates.nextNumber(in: kit)
     try await workshop("jump \(demo.exercise)")
     var typed: [String: Data] = [:]
-    let result: Result<Int, any Error>
+    let result: Result<Played, any Error>
     do { result = .success(try await steps(&typed)) } catch { result = .failure(error) }
     try await putBack(typed, from: firstState)
     return try result.get()
   }
 
-  private func steps(_ typed: inout [String: Data]) async throws -> Int {
+  private func steps(_ typed: inout [String: Data]) async throws -> Played {
     var output = ""
-    var failed = 0
+    var played = Played()
+    var blocks = demo.printed
     for step in demo.steps {
       switch step {
       case .say(let text):
@@ -82,11 +94,15 @@ struct DemoPlayer {
         wait(for: line)
         output = try await shell(line)
         if !isRehearsal { console.say(output) }
+        // Slides show what a command prints the first time.
+        let shown = blocks.filter { isRehearsal && $0.command == line }
+        played.differences += shown.compactMap { $0.difference(from: output, root: kit.root) }
+        blocks.removeAll { $0.command == line }
       case .expect(let texts):
-        failed += texts.count { !meets($0, in: output) }
+        played.failed += texts.count { !meets($0, in: output) }
       }
     }
-    return failed
+    return played
   }
 
   private func wait(for next: String) {

@@ -194,9 +194,11 @@ enum Help {
       workshop slides [--update]
 
       For authors: compares the code on the slides with the code that runs, and names
-      each line that differs.
+      each line that differs. What commands print is compared by "workshop demo LESSON
+      --check".
 
-        --update                  writes the code on the slides anew
+        --update                  writes the code on the slides anew, and what is
+                                  printed; for that, it plays the demos
 
       Exit code: 1 when something differs, or names no source.
       """

@@ -68,7 +68,7 @@ public enum Workshop {
     case .adopt: try AdoptCommand(kit: kit, console: console, call: call).run()
     case .doctor: try await Doctor(kit: kit, console: console).run()
     case .bundle: try await BundleCommand(kit: kit, console: console, call: call).run()
-    case .slides: try SlidesCommand(kit: kit, console: console, call: call).run()
+    case .slides: try await SlidesCommand(kit: kit, console: console, call: call).run()
     case .demo: try await DemoCommand(kit: kit, console: console, call: call).run()
     case .verify: try await VerifyCommand(kit: kit, console: console, call: call).run()
     }

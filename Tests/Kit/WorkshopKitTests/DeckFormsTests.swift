@@ -31,7 +31,7 @@ import Testing
       ("A first spoon", "Spoon[^1]", "9: a footnote shows its signs"),
       ("A first spoon", "> [!NOTE]", "9: an alert shows its signs"),
       ("A first spoon", "<details>", "9: HTML is shown or left out"),
-      ("```text", "```mermaid", "28: a diagram is an SVG that is checked in"),
+      ("```sh", "```mermaid", "28: a diagram is an SVG that is checked in"),
       ("![A bowl]", "![w:500]", "37: a size becomes a caption"),
       ("A first spoon", "A first \u{1F944}", "9: an emoji would be loaded from the net"),
       ("A first spoon", "A first \u{2764}\u{FE0F}", "9: an emoji would be loaded from the net"),

@@ -27,8 +27,9 @@ import Testing
         "✓ slides/01-soup.md: forms that every renderer knows (2)",
         "✓ slides/01-soup.md: notes for every slide (2)",
         "✓ slides/01-soup.md: its demos can be played (2)",
+        "✓ slides/01-soup.md: its blocks say what they are (2)",
         "✓ slides/01-soup.md: its code is the code that runs (1)",
-        "7 passed, 0 failed",
+        "9 passed, 0 failed",
       ]
     )
   }
@@ -62,13 +63,30 @@ import Testing
         " file=Solutions/01-Cafe/Soup.swift region=taste", "",
         "01-soup.md:32: Swift code names its source (file=… region=…), or is marked 'unchecked'"
       ),
+      (
+        "```sh", "```text",
+        "01-soup.md:28: output says what printed it, as in '```text printed by COMMAND'; what is to "
+          + "be typed is marked 'sh'"
+      ),
+      (
+        "```sh", "```text lines=2-1 printed by echo cold",
+        "01-soup.md:28: output says what printed it, as in '```text printed by COMMAND'; what is to "
+          + "be typed is marked 'sh'"
+      ),
+      (
+        "```sh", "```text printed by echo hot",
+        "01-soup.md:28: no demo up to this slide runs 'echo hot'"
+      ),
+      (
+        "```sh", "```", "01-soup.md:28: a block is marked 'swift', 'sh' or 'text', and says no more"
+      ),
     ]
   )
   func wrong(_ old: String, _ new: String, _ problem: String) async throws {
     try sound.replace(old, with: new, in: MadeUpDeck.file)
     let said = await lines().joined(separator: " ").split(whereSeparator: \.isWhitespace)
     #expect(said.joined(separator: " ").contains("- slides/\(problem)"))
-    #expect(await lines().last == "6 passed, 1 failed")
+    #expect(await lines().last == "8 passed, 1 failed")
   }
 
   @Test("A slide without notes")
@@ -85,26 +103,26 @@ import Testing
       with: "unchecked",
       in: MadeUpDeck.file
     )
-    #expect(await lines().last == "7 passed, 0 failed")
+    #expect(await lines().last == "9 passed, 0 failed")
   }
 
   // MARK: workshop slides
 
-  private func slides(_ words: String...) throws -> (text: String, code: ExitCode) {
+  private func slides(_ words: String...) async throws -> (text: String, code: ExitCode) {
     let transcript = Transcript()
     let call = try Call(parsing: ["slides"] + words)
-    let code = try SlidesCommand(kit: kit, console: transcript.console(), call: call).run()
+    let code = try await SlidesCommand(kit: kit, console: transcript.console(), call: call).run()
     return (transcript.output, code)
   }
 
   @Test("A changed line of the source is named with the slide's file and line")
-  func compare() throws {
+  func compare() async throws {
     try sound.replace(
       "func taste() {",
       with: "func taste(twice: Bool) {",
       in: "Solutions/01-Cafe/Soup.swift"
     )
-    let (text, code) = try slides()
+    let (text, code) = try await slides()
     #expect(code == .notPassed)
     #expect(
       text
@@ -114,20 +132,20 @@ import Testing
   }
 
   @Test("--update writes the code anew, and nothing else")
-  func update() throws {
+  func update() async throws {
     try sound.replace("  }\n", with: "    spoon()\n  }\n", in: "Solutions/01-Cafe/Soup.swift")
-    let (text, code) = try slides("--update")
+    let (text, code) = try await slides("--update")
     #expect(code == .passed)
-    #expect(text.hasPrefix("slides/01-soup.md: 1 of 1 blocks were written anew\n"))
+    #expect(text.hasPrefix("slides/01-soup.md: 1 block written anew\n"))
     let wanted = MadeUpDeck.text.replacingOccurrences(of: "{\n}", with: "{\n  spoon()\n}")
     #expect(sound.folder.read(MadeUpDeck.file) == wanted)
-    #expect(try slides().code == .passed)
+    #expect(try await slides().code == .passed)
   }
 
   @Test("--update says what it cannot write")
-  func updateImpossible() throws {
+  func updateImpossible() async throws {
     try sound.replace("region=taste", with: "region=smell", in: MadeUpDeck.file)
-    let (text, code) = try slides("--update")
+    let (text, code) = try await slides("--update")
     #expect(code == .notPassed)
     #expect(text == "slides/01-soup.md:32: Solutions/01-Cafe/Soup.swift has no region 'smell'\n")
   }

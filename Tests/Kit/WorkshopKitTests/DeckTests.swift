@@ -26,7 +26,7 @@ import Testing
       with: "Taste it.\n\n```swift\nlet spoon = 1\n```\n"
     )
     let fences = Deck(file: "d", text: text).slides[1].fences
-    #expect(fences.map(\.language) == ["text", "swift", "swift"])
+    #expect(fences.map(\.language) == ["sh", "swift", "swift"])
     #expect(fences.map(\.isNote) == [false, false, true])
     #expect(fences[1].line == 32)
     #expect(fences[1].value("file") == "Solutions/01-Cafe/Soup.swift")

@@ -33,7 +33,7 @@ enum MadeUpDeck {
     | --- | --- |
     | 1 | 2 |
 
-    ```text
+    ```sh
     ---
     ```
 
