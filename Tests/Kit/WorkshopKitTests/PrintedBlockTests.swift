@@ -119,5 +119,8 @@ import Testing
     #expect(try deck.demos().map { $0.printed.map(\.line) } == [[28]])
     let early = MadeUpDeck.deck("A first spoon", block)
     #expect(try early.demos().map(\.printed) == [[]])
+    let twice = deck.lines + ["", "---", ""] + deck.lines.dropFirst(20)
+    let printed = try Deck(file: "d", text: twice.joined(separator: "\n")).demos().map(\.printed)
+    #expect(printed.map(\.count) == [1, 1])
   }
 }
