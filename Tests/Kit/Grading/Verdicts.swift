@@ -24,6 +24,11 @@ extension Examination {
       result.status = .unknown
       result.message = wording.failsForAnotherReason(bug, record)
       result.place = wording.place(ofTest: record.failedTests.first?.name)
+    } else if record.outcome == .failed, record.failedTests.isEmpty {
+      // The run is red, and every test is green: whoever reads that learns nothing.
+      result.status = .failed
+      result.message = wording.failsOutsideTests(bug, record)
+      result.place = wording.suitePlace
     }
     return result
   }
