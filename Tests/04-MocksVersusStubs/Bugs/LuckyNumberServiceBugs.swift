@@ -20,7 +20,8 @@ extension LuckyNumberService {
     let variant = ServiceRequestVariant.planted
     var query = query
     if bug == .lowerLimitIsForgotten, query["min"] != nil { query["min"] = "0" }
-    var request = request(path, query: bug == .queryIsLeftOut ? [:] : query)
+    let realPath = bug == .pathIsAnother ? "/random" : path
+    var request = request(realPath, query: bug == .queryIsLeftOut ? [:] : query)
     if variant == .itemsInAnotherOrder, let url = request.url,
       var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     {
@@ -32,6 +33,7 @@ extension LuckyNumberService {
 
   @_dynamicReplacement(for:luckyNumber(min:max:))
   func luckyNumberWithBug(min: Int, max: Int) async throws -> Int {
+    if ServiceNumberVariant.planted == .newAddressIsAskedFor { try await askForANewAddress() }
     switch ServiceNumberBug.planted {
     case .otherFieldIsTaken:
       let query = ["min": "\(min)", "max": "\(max)"]
@@ -45,6 +47,19 @@ extension LuckyNumberService {
       return number
     case nil:
       return try await original { try await luckyNumber(min: min, max: max) }
+    }
+  }
+
+  /// Where there is no answer, the service has not moved. An answer to another question, which only a
+  /// double gives that does not look at the host, is no address.
+  private func askForANewAddress() async throws {
+    guard let url = URL(string: "https://moved.invalid/lucky"),
+      let (data, response) = try? await session.data(for: URLRequest(url: url)),
+      (response as? HTTPURLResponse)?.statusCode == 200
+    else { return }
+    struct NewAddress: Decodable { let host: String }
+    guard (try? JSONDecoder().decode(NewAddress.self, from: data)) != nil else {
+      throw ServiceError.unreadable
     }
   }
 

@@ -10,7 +10,7 @@ extension Exercise {
     files: ["Tests/LuckyNumberStubTests.swift"],
     code: ["Sources/LuckyNumberClient.swift", "Sources/URLSessionProtocol.swift"],
     suites: [Suite("LuckyNumberStubTests", in: .xctest)],
-    fewestTests: 2,
+    fewestTests: 1,
     bugs: Planting.all(of: LuckyAnswerBug.self),
     variants: Planting.all(of: LuckyAnswerVariant.self),
     extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits)),
@@ -37,6 +37,7 @@ extension Exercise {
 public enum LuckyAnswerBug: String, PlantedBug {
   case errorPageCounts = "An error page, with a status from 400 on, counts as an answer"
   case status300Counts = "An answer with status 300 counts"
+  case statusBelow200Counts = "An answer with a status below 200 counts"
   case only200Counts = "Of the statuses from 200 to 299, only 200 counts"
   case badStatusIsReportedTwice = "An answer with a bad status is reported twice"
   case statusIsLost = "The error names another status than the one that came"

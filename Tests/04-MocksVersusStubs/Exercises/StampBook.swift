@@ -10,7 +10,7 @@ extension Exercise {
     files: ["Tests/StampBookTests.swift"],
     code: ["Sources/StampBook.swift", "Sources/InMemoryStampBook.swift"],
     suites: [Suite("StampBookTests")],
-    fewestTests: 4,
+    fewestTests: 1,
     bugs: Planting.all(of: FakeAddBug.self) + Planting.all(of: FakeCustomersBug.self)
       + Planting.all(of: FakeClearBug.self) + Planting.all(of: FileAddBug.self)
       + Planting.all(of: FileNameBug.self) + Planting.all(of: FileCustomersBug.self)
@@ -39,6 +39,7 @@ extension Exercise {
 
 public enum FakeAddBug: String, PlantedBug {
   case newStampsReplaceTheOld = "Fake: new stamps replace the old ones"
+  case nothingIsListed = "Fake: a customer who is given 0 stamps is listed"
   case negativeNumberIsAdded = "Fake: a negative number is accepted"
 }
 
@@ -68,6 +69,7 @@ public enum FileWriteBug: String, PlantedBug {
 }
 
 public enum FileClearBug: String, PlantedBug {
+  case strangerIsAnError = "Original: clearing somebody without stamps is an error"
   case nobodyIsCleared = "Original: clearing does nothing"
 }
 
