@@ -53,12 +53,19 @@ extension LuckyNumberService {
   /// Where there is no answer, the service has not moved. An answer to another question, which only a
   /// double gives that does not look at the host, is no address.
   private func askForANewAddress() async throws {
-    guard let url = URL(string: "https://moved.invalid/lucky"),
-      let (data, response) = try? await session.data(for: URLRequest(url: url)),
-      (response as? HTTPURLResponse)?.statusCode == 200
-    else { return }
     struct NewAddress: Decodable { let host: String }
-    guard (try? JSONDecoder().decode(NewAddress.self, from: data)) != nil else {
+    guard let url = URL(string: "https://moved.invalid/lucky") else { return }
+    // Whoever cancels cancels the next request: on Linux, Foundation ends the process when a
+    // URLProtocol fails while its task is being cancelled.
+    let answer: Data? = await withCheckedContinuation { continuation in
+      let task = session.dataTask(with: url) { data, response, _ in
+        let isGood = (response as? HTTPURLResponse)?.statusCode == 200
+        continuation.resume(returning: isGood ? data : nil)
+      }
+      task.resume()
+    }
+    guard let answer else { return }
+    guard (try? JSONDecoder().decode(NewAddress.self, from: answer)) != nil else {
       throw ServiceError.unreadable
     }
   }
