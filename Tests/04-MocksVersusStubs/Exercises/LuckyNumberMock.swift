@@ -17,7 +17,7 @@ extension Exercise {
     falseAlarmAdvice:
       "Where your mock remembers nothing, nobody asked it: hand it to the client, "
       + "LuckyNumberClient(session: …), which otherwise asks the real network. And it answers only "
-      + "when the test says so, a task that was resumed.",
+      + "when the test says so, a task that was resumed, and once.",
     realCases: [
       RealCase(
         LuckyRequestBug.taskIsNeverResumed,

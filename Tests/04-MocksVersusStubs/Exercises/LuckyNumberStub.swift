@@ -17,7 +17,7 @@ extension Exercise {
     falseAlarmAdvice:
       "Where no result came at all, \"[]\", nobody asked your double, or it did not answer in time: "
       + "hand it to the client, LuckyNumberClient(session: …), which otherwise asks the real network, "
-      + "and let it answer at once.",
+      + "and let it answer at once. Where each result came twice, your double answers twice.",
     realCases: [
       RealCase(
         LuckyAnswerBug.errorPageCounts,

@@ -21,7 +21,8 @@ extension Exercise {
       "If it fails for one of the two books alone, it asks for something that the other one does and "
       + "the contract does not promise: that the stamps are still there when the book is opened "
       + "again, for example, is a matter of the file. If the folder does not exist, make it in init; "
-      + "if it disappears, or a new book is not empty, two tests share it: give each its own.",
+      + "if it disappears, exists already, or a new book is not empty, two tests share it: give each "
+      + "its own.",
     realCases: [
       RealCase(
         FakeCustomersBug.customersAreSorted,
