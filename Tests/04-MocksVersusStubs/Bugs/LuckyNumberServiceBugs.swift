@@ -34,12 +34,14 @@ extension LuckyNumberService {
   @_dynamicReplacement(for:luckyNumber(min:max:))
   func luckyNumberWithBug(min: Int, max: Int) async throws -> Int {
     if ServiceNumberVariant.planted == .newAddressIsAskedFor { try await askForANewAddress() }
+    let query = ["min": "\(min)", "max": "\(max)"]
     switch ServiceNumberBug.planted {
     case .otherFieldIsTaken:
-      let query = ["min": "\(min)", "max": "\(max)"]
       let draws = try await fetch([Draw].self, from: "/csrng", query: query)
       guard let draw = draws.first else { throw ServiceError.unreadable }
       return draw.max
+    case .emptyListBecomesANumber:
+      return try await fetch([Draw].self, from: "/csrng", query: query).first?.random ?? 0
     case .answerIsKept:
       if let kept = keptNumbers.withLock({ $0[host] }) { return kept }
       let number = try await original { try await luckyNumber(min: min, max: max) }

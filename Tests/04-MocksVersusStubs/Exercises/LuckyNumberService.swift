@@ -73,6 +73,7 @@ public enum ServiceRequestBug: String, PlantedBug {
 /// What a wrong service takes for the lucky number.
 public enum ServiceNumberBug: String, PlantedBug {
   case otherFieldIsTaken = "The number is the upper limit, not the lucky one"
+  case emptyListBecomesANumber = "A list without a draw is the number 0"
   case answerIsKept = "A second call gets the first one's number, and asks nobody"
 }
 
