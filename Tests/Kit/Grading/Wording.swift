@@ -47,6 +47,15 @@ struct Wording: Sendable {
       + "another reason, and by chance. \(Self.sourcesOfChance)"
   }
 
+  func failsOutsideTests(_ bug: Planting, _ record: RunRecord) -> String {
+    "Not caught: \"\(bug.title)\". A failure was recorded, but outside any test: "
+      + "\(firstIssue(record)) \(Self.nobodysFailure)"
+  }
+
+  private static let nobodysFailure =
+    "That was in a closure that runs in a task or on a thread of its own, where nobody knows which "
+    + "test has failed. Wait in the test for what comes there, and assert in the test."
+
   private static let sourcesOfChance =
     "Look for work that a test does not wait for, random values, the clock, fixed paths, and things "
     + "that tests share."
@@ -86,9 +95,7 @@ struct Wording: Sendable {
     let others = record.failedTests.map(\.name).filter { $0 != attribution.test }
     if let loose = record.looseIssues.first {
       return "A failure was recorded outside any test while \"\(title)\" was planted: "
-        + "\(sentence(loose.text)) That was in a closure that runs in a task or on a thread of its "
-        + "own, where nobody knows which test has failed. Wait in the test for what comes there, and "
-        + "assert in the test."
+        + "\(sentence(loose.text)) \(Self.nobodysFailure)"
     }
     let start = "While \"\(title)\" was planted, "
     if others.isEmpty {

@@ -130,6 +130,23 @@ import Testing
     #expect(result.says("assert in the test"))
   }
 
+  @Test("A bug that no test has caught is told once: whose it is can wait")
+  func looseIsNotCaught() async throws {
+    let bug = Attribution(
+      IncrementBug.addsNothing,
+      caughtBy: "OnlyLooseWhenWrongSwiftTests/addsOne()"
+    )
+    let exercise = exercise(
+      Framework.swiftTesting.suite("OnlyLooseWhenWrong"),
+      bugs: [bug.bug],
+      extras: ExtraChecks(attributions: [bug])
+    )
+    let result = try await Judge.ofFixtures.result(.attribution(bug), of: exercise)
+
+    #expect(result.status == .unknown)
+    #expect(result.says("first let some test catch this bug"))
+  }
+
   private func attribution(
     _ bug: some PlantedBug,
     _ test: String,
