@@ -18,7 +18,8 @@ extension CoffeeMachine {
     if let variant = BrewVariant.planted {
       let answer = make(drink)
       switch variant {
-      case .slow: callBackLate { completion(answer) }
+      case .slow:
+        DispatchQueue.global().asyncAfter(deadline: .now() + lateness) { completion(answer) }
       case .mainQueue: DispatchQueue.main.async { completion(answer) }
       case .sameThread: completion(answer)
       }
@@ -30,17 +31,16 @@ extension CoffeeMachine {
     // another one waits for something else.
     switch fault(of: bug, in: right, for: drink) {
     case nil: DispatchQueue.global().async { completion(right) }
-    case .wrong(let answer): callBackLate { completion(answer) }
+    case .wrong(let answer): callStandingBack(after: lateness) { completion(answer) }
     case .silence: break
     case .wrongAndSlowToCompare(let answer):
-      callBackLate {
+      callStandingBack(after: lateness) {
         comparingTakesLong.withLock { $0 = true }
         completion(answer)
       }
     case .slowToCompare(let answer):
       comparingTakesLong.withLock { $0 = true }
-      // On a thread of its own: whoever hesitates there must keep nobody else waiting.
-      DispatchQueue(label: "slow to compare").async { completion(answer) }
+      callStandingBack { completion(answer) }
     }
   }
 
@@ -84,9 +84,8 @@ extension CoffeeMachine {
 /// The machines that have brewed something. They are kept, so that no other is taken for one of them.
 private let machinesInUse = Mutex<[CoffeeMachine]>([])
 
-private func callBackLate(_ action: @escaping @Sendable () -> Void) {
-  DispatchQueue(label: "late").asyncAfter(deadline: .now() + 0.25, execute: action)
-}
+/// In seconds. Long enough for a test to end that does not wait.
+private let lateness = 0.25
 
 // MARK: Cups and errors that take long to compare
 

@@ -9,7 +9,7 @@ extension OrderFeed {
     let sent = events()
     if FeedVariant.planted == .fromATask {
       return stream { told in
-        try? await Task.sleep(for: .milliseconds(250))
+        try? await Task.sleep(for: .milliseconds(450))
         for await event in sent { told.yield(event) }
         told.finish()
       }

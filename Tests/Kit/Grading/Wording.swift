@@ -159,7 +159,8 @@ struct Wording: Sendable {
   // MARK: Time
 
   func tooSlow(took: Double, budget: Double) -> String {
-    "Your suite took \(formatted(took)) s; \(formatted(budget)) s would do. Something really "
-      + "waits or sleeps. Control the time in the test instead of spending it."
+    "Your suite took \(formatted(took)) s; \(formatted(budget)) s would do. Something in it sleeps, or "
+      + "waits until a time is up. Wait for the thing itself, which is over as soon as it comes; and "
+      + "where nothing comes, let the test control the time instead of spending it."
   }
 }
