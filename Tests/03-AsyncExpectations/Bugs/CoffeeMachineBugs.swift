@@ -34,13 +34,9 @@ extension CoffeeMachine {
     case .wrong(let answer): callStandingBack(after: lateness) { completion(answer) }
     case .silence: break
     case .wrongAndSlowToCompare(let answer):
-      callStandingBack(after: lateness) {
-        comparingTakesLong.withLock { $0 = true }
-        completion(answer)
-      }
+      callStandingBack(after: lateness) { comparingSlowly { completion(answer) } }
     case .slowToCompare(let answer):
-      comparingTakesLong.withLock { $0 = true }
-      callStandingBack { completion(answer) }
+      callStandingBack { comparingSlowly { completion(answer) } }
     }
   }
 
@@ -70,7 +66,7 @@ extension CoffeeMachine {
     case (.nothingIsUsedUp, .failure):
       return hasBrewed ? .wrong(.success(Cup(of: drink))) : nil
     case (.wrongErrorAfterACup, .failure(let missing)):
-      let other: MachineError = if case .outOfBeans = missing { .outOfWater } else { .outOfBeans }
+      let other: MachineError = missing == .outOfBeans ? .outOfWater : .outOfBeans
       return hasBrewed ? .wrongAndSlowToCompare(.failure(other)) : nil
     default: return nil
     }
@@ -89,11 +85,17 @@ private let lateness = 0.25
 
 // MARK: Cups and errors that take long to compare
 
-private let comparingTakesLong = Mutex(false)
+private let slowly = "cups and errors are compared slowly"
+
+/// Runs `action`, and whatever is compared on this thread meanwhile takes long.
+private func comparingSlowly(_ action: () -> Void) {
+  Thread.current.threadDictionary[slowly] = true
+  action()
+}
 
 /// Long enough for a test to end that was told to go on before its assertion.
 private func hesitate() {
-  if comparingTakesLong.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.25) }
+  if Thread.current.threadDictionary[slowly] != nil { Thread.sleep(forTimeInterval: lateness) }
 }
 
 extension Cup {
