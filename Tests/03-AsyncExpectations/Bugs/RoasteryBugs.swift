@@ -47,7 +47,7 @@ extension Roastery {
       announce(delivery)
     case .boardIsToldOfOtherBeans:
       let other = Delivery(beans: "not \(delivery.beans)", kilos: delivery.kilos)
-      callStandingBack { board(other) }
+      callStandingBack(after: 0.25) { board(other) }
     case nil: announce(delivery)
     }
   }
