@@ -96,9 +96,11 @@ struct Wording: Sendable {
     }
     if !blamed.isEmpty {
       let passes = blamed.count == 1 ? "passes" : "pass"
-      return "\(start)\(named) should fail. A failure was recorded in \(list(blamed)), which "
-        + "\(passes) alone: it came from something that was still at work, and that no test had "
-        + "waited for. Wait for it inside the test that starts it."
+      let isSomebodyElse = !blamed.contains(attribution.test)
+      return start + (isSomebodyElse ? "\(named) should fail. A" : "a")
+        + " failure was recorded in \(list(blamed)), which \(passes) alone: it came from something "
+        + "that was still at work when the test that had started it was over. Wait for it inside that "
+        + "test; and where a callback fulfills an expectation, do that after the last assertion."
     }
     let isThere = record.tests.contains { $0.name == attribution.test }
     return "\(start)\(list(others)) failed, but \(named) should fail, too: "
