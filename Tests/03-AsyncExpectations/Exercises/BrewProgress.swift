@@ -19,6 +19,10 @@ extension Exercise {
     falseAlarmAdvice:
       "If too little has come, the test looked before the end: wait for the last thing that is "
       + "promised, then look.",
+    rejectionAdvice:
+      "How much time passes between the calls is not promised, only that all is over within half a "
+      + "second. Wait for the completion, with a time limit that is generous, and look after that. A "
+      + "pause or an empty queue says nothing: the next call may not be in it yet.",
     realCases: [
       RealCase(
         ProgressBug.completesTwice,

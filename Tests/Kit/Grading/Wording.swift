@@ -127,6 +127,7 @@ struct Wording: Sendable {
   func failsByChance(beside variant: Planting, _ record: RunRecord) -> String {
     "\(ending(record)) That was with another correct version of this code (\(variant.title)), but "
       + "it ran nothing of what is different there, so it failed by chance. \(Self.sourcesOfChance)"
+      + (exercise.falseAlarmAdvice.map { " \($0)" } ?? "")
   }
 
   func reactsToTheGrader(_ record: RunRecord) -> String {
@@ -138,6 +139,7 @@ struct Wording: Sendable {
     "\(runs) runs of your suite on the same, correct code did not agree: one was "
       + "\(record.outcome.rawValue). \(ending(record)) Such a test is flaky, and soon nobody "
       + "believes it. \(Self.sourcesOfChance)"
+      + (exercise.falseAlarmAdvice.map { " \($0)" } ?? "")
   }
 
   func collides(_ record: RunRecord, runs: Int) -> String {
