@@ -96,11 +96,14 @@ struct Wording: Sendable {
     }
     if !blamed.isEmpty {
       let passes = blamed.count == 1 ? "passes" : "pass"
-      let isSomebodyElse = !blamed.contains(attribution.test)
-      return start + (isSomebodyElse ? "\(named) should fail. A" : "a")
-        + " failure was recorded in \(list(blamed)), which \(passes) alone: it came from something "
-        + "that was still at work when the test that had started it was over. Wait for it inside that "
-        + "test; and where a callback fulfills an expectation, do that after the last assertion."
+      let isItself = blamed.contains(attribution.test)
+      let what =
+        isItself
+        ? "\(list(blamed)) failed, but \(passes) alone. The failure was recorded too late"
+        : "\(named) should fail. A failure was recorded in \(list(blamed)), which \(passes) alone"
+      return "\(start)\(what): it came from something that was still at work when the test that had "
+        + "started it was over. Wait for it inside that test; and where a callback fulfills an "
+        + "expectation, do that after the last assertion."
     }
     let isThere = record.tests.contains { $0.name == attribution.test }
     return "\(start)\(list(others)) failed, but \(named) should fail, too: "
