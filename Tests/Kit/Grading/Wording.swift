@@ -101,8 +101,8 @@ struct Wording: Sendable {
         isItself
         ? "\(list(blamed)) failed, but \(passes) alone. The failure was recorded too late"
         : "\(named) should fail. A failure was recorded in \(list(blamed)), which \(passes) alone"
-      return "\(start)\(what): it came from something that was still at work when the test that had "
-        + "started it was over. Wait for it inside that test; and where a callback fulfills an "
+      return "\(start)\(what): it came from something that was still at work when the test that "
+        + "had started it was over. Wait for it inside that test; and where a callback fulfills an "
         + "expectation, do that after the last assertion."
     }
     let isThere = record.tests.contains { $0.name == attribution.test }
