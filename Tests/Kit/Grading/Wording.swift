@@ -91,9 +91,6 @@ struct Wording: Sendable {
         + "assert in the test."
     }
     let start = "While \"\(title)\" was planted, "
-    if others.isEmpty {
-      return "\(start)\(named) should fail. It noticed nothing; no other test did either."
-    }
     if !blamed.isEmpty {
       let passes = blamed.count == 1 ? "passes" : "pass"
       let isItself = blamed.contains(attribution.test)
@@ -104,6 +101,9 @@ struct Wording: Sendable {
       return "\(start)\(what): it came from something that was still at work when the test that "
         + "had started it was over. Wait for it inside that test; and where a callback fulfills an "
         + "expectation, do that after the last assertion."
+    }
+    if others.isEmpty {
+      return "\(start)\(named) should fail. It noticed nothing; no other test did either."
     }
     let isThere = record.tests.contains { $0.name == attribution.test }
     return "\(start)\(list(others)) failed, but \(named) should fail, too: "
