@@ -98,14 +98,19 @@ struct Wording: Sendable {
         + "\(sentence(loose.text)) \(Self.nobodysFailure)"
     }
     let start = "While \"\(title)\" was planted, "
-    if others.isEmpty {
-      return "\(start)\(named) should fail. It noticed nothing; no other test did either."
-    }
     if !blamed.isEmpty {
       let passes = blamed.count == 1 ? "passes" : "pass"
-      return "\(start)\(named) should fail. A failure was recorded in \(list(blamed)), which "
-        + "\(passes) alone: it came from something that was still at work, and that no test had "
-        + "waited for. Wait for it inside the test that starts it."
+      let isItself = blamed.contains(attribution.test)
+      let what =
+        isItself
+        ? "\(list(blamed)) failed, but \(passes) alone. The failure was recorded too late"
+        : "\(named) should fail. A failure was recorded in \(list(blamed)), which \(passes) alone"
+      return "\(start)\(what): it came from something that was still at work when the test that "
+        + "had started it was over. Wait for it inside that test; and where a callback fulfills an "
+        + "expectation, do that after the last assertion."
+    }
+    if others.isEmpty {
+      return "\(start)\(named) should fail. It noticed nothing; no other test did either."
     }
     let isThere = record.tests.contains { $0.name == attribution.test }
     return "\(start)\(list(others)) failed, but \(named) should fail, too: "
@@ -132,6 +137,7 @@ struct Wording: Sendable {
   func failsByChance(beside variant: Planting, _ record: RunRecord) -> String {
     "\(ending(record)) That was with another correct version of this code (\(variant.title)), but "
       + "it ran nothing of what is different there, so it failed by chance. \(Self.sourcesOfChance)"
+      + (exercise.falseAlarmAdvice.map { " \($0)" } ?? "")
   }
 
   func reactsToTheGrader(_ record: RunRecord) -> String {
@@ -143,6 +149,7 @@ struct Wording: Sendable {
     "\(runs) runs of your suite on the same, correct code did not agree: one was "
       + "\(record.outcome.rawValue). \(ending(record)) Such a test is flaky, and soon nobody "
       + "believes it. \(Self.sourcesOfChance)"
+      + (exercise.falseAlarmAdvice.map { " \($0)" } ?? "")
   }
 
   func collides(_ record: RunRecord, runs: Int) -> String {
@@ -166,7 +173,8 @@ struct Wording: Sendable {
   // MARK: Time
 
   func tooSlow(took: Double, budget: Double) -> String {
-    "Your suite took \(formatted(took)) s; \(formatted(budget)) s would do. Something really "
-      + "waits or sleeps. Control the time in the test instead of spending it."
+    "Your suite took \(formatted(took)) s; \(formatted(budget)) s would do. Something in it sleeps, or "
+      + "waits until a time is up. Wait for the thing itself, which is over as soon as it comes; and "
+      + "where nothing comes, let the test control the time instead of spending it."
   }
 }

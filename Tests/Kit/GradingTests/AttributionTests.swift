@@ -95,6 +95,8 @@ import Testing
     let shared = try await late(caughtBy: "testBMeetsIt", exclusively: false)
 
     #expect(exclusive.status == .failed)
+    #expect(exclusive.says("testBMeetsIt failed, but passes alone"))
+    #expect(!exclusive.says("should fail"))
     #expect(shared.status == .passed)
   }
 
