@@ -39,7 +39,9 @@ import Testing
     #expect(result.status == .failed)
     #expect(result.outcome == .failed)
     #expect(result.caughtBy == [])
-    #expect(result.says("Not caught: \"An increment adds nothing\". A failure was recorded, but outside"))
+    #expect(
+      result.says("Not caught: \"An increment adds nothing\". A failure was recorded, but outside")
+    )
     #expect(result.says("too late. That was in a closure"))
     #expect(result.says("assert in the test"))
   }
