@@ -1,0 +1,11 @@
+import PlantedBugs
+
+extension Lesson {
+  /// Lesson 5.
+  public static let dependencyOverrides = Lesson(
+    number: 5,
+    name: "DependencyOverrides",
+    title: "Dependency overrides",
+    exercises: [.orderModel]
+  )
+}
