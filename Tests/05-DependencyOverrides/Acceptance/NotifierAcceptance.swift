@@ -82,7 +82,8 @@ final class NotifierAcceptance: XCTestCase {
 
   func testTheHandlerSendsEveryTime() {
     let clock = LockIsolated(noon)
-    let taken = withOverrides({ $0.date = DateGenerator { clock.value } }) { sut.takenHandler() }
+    let withClock: (inout DependencyValues) -> Void = { $0.date = DateGenerator { clock.value } }
+    let taken = withOverrides(withClock) { sut.takenHandler() }
 
     taken("Latte")
     clock.setValue(noon + 60)
