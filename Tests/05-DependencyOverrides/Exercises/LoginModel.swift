@@ -56,5 +56,5 @@ public enum LoginBeginVariant: String, Variant {
 }
 
 public enum LoginSuccessVariant: String, Variant {
-  case buttonStaysDisabled = "once the guest is logged in, the button stays disabled"
+  case buttonStaysGray = "once the guest is logged in, the button stays disabled"
 }
