@@ -62,10 +62,15 @@ extension Exercise {
       + "`withDependencies`. Otherwise, read again what the code promises.",
     realCases: [
       RealCase(
+        NotifierTaskBug.lostInTheTask,
+        "in a detached task, the real service was used and not the one that the test had registered "
+          + "(hmlongco/Factory#344)"
+      ),
+      RealCase(
         NotifierHandlerBug.lostInTheHandler,
         "a library's own escaping closure dropped the overrides "
           + "(pointfreeco/swift-composable-architecture#1988)"
-      )
+      ),
     ]
   )
 }
