@@ -10,7 +10,7 @@ extension Exercise {
     files: ["Tests/HappyHourTests.swift"],
     code: ["Sources/HappyHour.swift"],
     suites: [Suite("HappyHourTests")],
-    fewestTests: 4,
+    fewestTests: 3,
     bugs: Planting.all(of: CountdownBug.self) + Planting.all(of: SignBug.self)
       + Planting.all(of: PriceBug.self),
     variants: Planting.all(of: CountdownVariant.self) + Planting.all(of: SignVariant.self),
