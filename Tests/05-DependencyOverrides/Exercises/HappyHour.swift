@@ -23,7 +23,14 @@ extension Exercise {
       + "`invokeTest`. Never green? A clock stands still until the test moves it. Is the clock that "
       + "you move the one that the happy hour was made with?",
     rejectionAdvice:
-      "Ask what is shown, and when. How often the code sleeps, and for how long, nobody has promised."
+      "Ask what is shown, and when. How often the code sleeps, and for how long, nobody has promised.",
+    realCases: [
+      RealCase(
+        CountdownBug.isLateAfterTheBoard,
+        "a countdown slept for a second and then drew its number, and so a minute took 66 seconds "
+          + "(treyhunner/countdown-cli#220)"
+      )
+    ]
   )
 }
 
