@@ -26,14 +26,14 @@ final class StandAppAcceptance: XCTestCase {
     XCTAssertEqual(
       log.value.count { $0 == "till" },
       1,
-      "How often the till was opened. \(itIsReal)"
+      "The till is opened once. \(itIsReal)"
     )
   }
 
   func testForGuestsItCountsTheStart() {
     makeApp().launch(isTesting: false)
 
-    XCTAssertEqual(log.value.count { $0 == "count" }, 1, "How often it was counted. \(itIsReal)")
+    XCTAssertEqual(log.value.count { $0 == "count" }, 1, "The start is counted once. \(itIsReal)")
   }
 
   func testForGuestsItShowsTheMenu() {
@@ -84,7 +84,7 @@ final class StandAppAcceptance: XCTestCase {
     XCTAssertEqual(
       log.value,
       [],
-      "launch() without an argument took this process for an app, but tests run here. The library "
+      "Without an argument, launch() took this process for an app, but tests run here. The library "
         + "knows: it has a constant for that."
     )
   }
