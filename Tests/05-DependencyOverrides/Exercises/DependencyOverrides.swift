@@ -6,6 +6,6 @@ extension Lesson {
     number: 5,
     name: "DependencyOverrides",
     title: "Dependency overrides",
-    exercises: [.orderModel, .loginModel, .notifier]
+    exercises: [.orderModel, .loginModel, .notifier, .happyHour, .standApp]
   )
 }
