@@ -6,6 +6,6 @@ extension Lesson {
     number: 5,
     name: "DependencyOverrides",
     title: "Dependency overrides",
-    exercises: [.orderModel]
+    exercises: [.orderModel, .loyaltyClient, .loyalty]
   )
 }
