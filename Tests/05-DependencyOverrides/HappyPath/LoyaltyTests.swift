@@ -15,6 +15,12 @@ import WorkshopDependenciesTestSupport
     #expect(sut.stamps(on: card) == 0)
   }
 
+  @Test func joinAgain() {
+    let card = sut.join("Mina")
+
+    #expect(sut.join("Mina") == card)
+  }
+
   @Test func stamp() {
     let card = sut.join("Mina")
 
