@@ -6,6 +6,8 @@ extension Lesson {
     number: 5,
     name: "DependencyOverrides",
     title: "Dependency overrides",
-    exercises: [.orderModel, .loginModel, .notifier, .happyHour, .standApp]
+    exercises: [
+      .orderModel, .loyaltyClient, .loyalty, .loginModel, .notifier, .happyHour, .standApp,
+    ]
   )
 }
