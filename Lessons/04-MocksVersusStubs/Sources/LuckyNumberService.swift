@@ -8,8 +8,9 @@ import Foundation
 ///
 ///     GET https://lucky.invalid/csrng?min=0&max=50
 ///
-/// The code is correct. Everything that it promises stands in these comments. Every call asks once,
-/// and no answer is kept for the next one.
+/// The code is correct. Everything that it promises stands in these comments. Every call asks its host
+/// once, and no answer is kept for the next one. Whether other hosts are asked besides, for a newer
+/// address for example, is not promised; when none of them answers, nothing is different.
 struct LuckyNumberService: Sendable {
   let session: URLSession
   let host: String

@@ -36,16 +36,18 @@ final class CoffeeMachine: Sendable {
   }
 }
 
-/// What is missing.
-enum MachineError: Error, Equatable {
-  case outOfBeans, outOfWater
+/// What is missing. The next machine may lack more, so this is no enum.
+struct MachineError: Error, Equatable {
+  static let outOfBeans = MachineError(missing: "beans")
+  static let outOfWater = MachineError(missing: "water")
 
-  static func == (one: MachineError, other: MachineError) -> Bool {
-    switch (one, other) {
-    case (.outOfBeans, .outOfBeans), (.outOfWater, .outOfWater): true
-    default: false
-    }
-  }
+  private let missing: String
+
+  static func == (one: MachineError, other: MachineError) -> Bool { one.missing == other.missing }
+}
+
+extension MachineError: CustomStringConvertible {
+  var description: String { "out of \(missing)" }
 }
 
 /// What the machine can brew.

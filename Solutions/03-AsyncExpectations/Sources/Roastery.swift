@@ -23,8 +23,8 @@ protocol Supplier: Sendable {
 struct Roastery: Sendable {
   let supplier: any Supplier
 
-  /// The board above the counter, which is told of every delivery, once. On which thread, and whether
-  /// before or after `order` has returned, is not promised.
+  /// The board above the counter, which is told of every delivery, once, and within half a second. On
+  /// which thread, and whether before or after `order` has returned, is not promised.
   var board: @Sendable (Delivery) -> Void = { _ in }
 
   /// Orders beans and returns what the supplier delivers.

@@ -70,6 +70,26 @@ final class StampBookTests {
     #expect(try sut.customers() == ["Jun"])
   }
 
+  @Test("To add 0 stamps changes nothing", arguments: Kind.allCases)
+  func addingNothingChangesNothing(kind: Kind) throws {
+    let sut = book(kind)
+
+    try sut.add(0, to: "Mina")
+
+    #expect(try sut.customers() == [])
+  }
+
+  @Test("To clear somebody without stamps changes nothing", arguments: Kind.allCases)
+  func clearingAStrangerChangesNothing(kind: Kind) throws {
+    let sut = book(kind)
+    try sut.add(2, to: "Mina")
+
+    try sut.clear("Jun")
+
+    #expect(try sut.stamps(of: "Mina") == 2)
+    #expect(try sut.customers() == ["Mina"])
+  }
+
   @Test("Names count as they are written", arguments: Kind.allCases)
   func namesCountAsWritten(kind: Kind) throws {
     let sut = book(kind)

@@ -71,6 +71,13 @@ struct URLProtocolTests {
     await #expect(throws: ServiceError.unreadable) { try await sut.luckyNumber(min: 0, max: 50) }
   }
 
+  @Test("A list without a draw is unreadable")
+  func emptyListIsUnreadable() async {
+    MockURLProtocol.answer(host) { _ in (200, Data("[]".utf8)) }
+
+    await #expect(throws: ServiceError.unreadable) { try await sut.luckyNumber(min: 0, max: 50) }
+  }
+
   @Test("A failing network is no answer")
   func failingNetworkIsNoAnswer() async {
     MockURLProtocol.answer(host) { _ in throw URLError(.notConnectedToInternet) }

@@ -40,14 +40,14 @@ private struct Brewing: Sendable {
   /// The queue itself is busy meanwhile: then the others are late for everybody.
   func run(_ calls: [Int?], late others: [Int?]) {
     for call in calls { queue.async { perform(call) } }
-    queue.async { Thread.sleep(forTimeInterval: 0.25) }
+    queue.async { Thread.sleep(forTimeInterval: 0.45) }
     for call in others { queue.async { perform(call) } }
   }
 
   /// Puts each call on the queue when the one before it has been made and some time has passed.
   func runSlowly(_ calls: [Int?]) {
     guard let next = calls.first else { return }
-    queue.asyncAfter(deadline: .now() + 0.06) {
+    queue.asyncAfter(deadline: .now() + 0.09) {
       perform(next)
       runSlowly(Array(calls.dropFirst()))
     }

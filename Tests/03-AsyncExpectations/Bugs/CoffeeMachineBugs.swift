@@ -18,7 +18,8 @@ extension CoffeeMachine {
     if let variant = BrewVariant.planted {
       let answer = make(drink)
       switch variant {
-      case .slow: callBackLate { completion(answer) }
+      case .slow:
+        DispatchQueue.global().asyncAfter(deadline: .now() + lateness) { completion(answer) }
       case .mainQueue: DispatchQueue.main.async { completion(answer) }
       case .sameThread: completion(answer)
       }
@@ -30,17 +31,12 @@ extension CoffeeMachine {
     // another one waits for something else.
     switch fault(of: bug, in: right, for: drink) {
     case nil: DispatchQueue.global().async { completion(right) }
-    case .wrong(let answer): callBackLate { completion(answer) }
+    case .wrong(let answer): callStandingBack(after: lateness) { completion(answer) }
     case .silence: break
     case .wrongAndSlowToCompare(let answer):
-      callBackLate {
-        comparingTakesLong.withLock { $0 = true }
-        completion(answer)
-      }
+      callStandingBack(after: lateness) { comparingSlowly { completion(answer) } }
     case .slowToCompare(let answer):
-      comparingTakesLong.withLock { $0 = true }
-      // On a thread of its own: whoever hesitates there must keep nobody else waiting.
-      DispatchQueue(label: "slow to compare").async { completion(answer) }
+      callStandingBack { comparingSlowly { completion(answer) } }
     }
   }
 
@@ -70,7 +66,7 @@ extension CoffeeMachine {
     case (.nothingIsUsedUp, .failure):
       return hasBrewed ? .wrong(.success(Cup(of: drink))) : nil
     case (.wrongErrorAfterACup, .failure(let missing)):
-      let other: MachineError = if case .outOfBeans = missing { .outOfWater } else { .outOfBeans }
+      let other: MachineError = missing == .outOfBeans ? .outOfWater : .outOfBeans
       return hasBrewed ? .wrongAndSlowToCompare(.failure(other)) : nil
     default: return nil
     }
@@ -84,17 +80,22 @@ extension CoffeeMachine {
 /// The machines that have brewed something. They are kept, so that no other is taken for one of them.
 private let machinesInUse = Mutex<[CoffeeMachine]>([])
 
-private func callBackLate(_ action: @escaping @Sendable () -> Void) {
-  DispatchQueue(label: "late").asyncAfter(deadline: .now() + 0.25, execute: action)
-}
+/// In seconds. Long enough for a test to end that does not wait.
+private let lateness = 0.25
 
 // MARK: Cups and errors that take long to compare
 
-private let comparingTakesLong = Mutex(false)
+private let slowly = "cups and errors are compared slowly"
+
+/// Runs `action`, and whatever is compared on this thread meanwhile takes long.
+private func comparingSlowly(_ action: () -> Void) {
+  Thread.current.threadDictionary[slowly] = true
+  action()
+}
 
 /// Long enough for a test to end that was told to go on before its assertion.
 private func hesitate() {
-  if comparingTakesLong.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.25) }
+  if Thread.current.threadDictionary[slowly] != nil { Thread.sleep(forTimeInterval: lateness) }
 }
 
 extension Cup {

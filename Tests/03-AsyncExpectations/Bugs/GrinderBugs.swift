@@ -27,13 +27,13 @@ extension Grinder {
   func grindWithBug(_ grams: Int) async throws -> Grounds {
     if GrinderRunVariant.planted == .slow {
       try start(grams)
-      try? await Task.sleep(for: .milliseconds(250))
+      try? await Task.sleep(for: .milliseconds(450))
       return stop(after: grams)
     }
     switch GrinderRunBug.planted {
     case .answersWhileRunning:
       try start(grams)
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(250)) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(450)) {
         _ = self.stop(after: grams)
       }
       return Grounds(grams: grams)

@@ -1,4 +1,5 @@
 import AsyncExpectationsExercises
+import ChildSupport
 import Dispatch
 import PlantedBugs
 
@@ -36,7 +37,7 @@ extension Roastery {
   @_dynamicReplacement(for:announce(_:))
   func announceWithBug(_ delivery: Delivery) {
     if OrderBoardVariant.planted == .boardIsToldLater {
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(250)) { board(delivery) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(450)) { board(delivery) }
       return
     }
     switch OrderBoardBug.planted {
@@ -45,7 +46,8 @@ extension Roastery {
       announce(delivery)
       announce(delivery)
     case .boardIsToldOfOtherBeans:
-      board(Delivery(beans: "not \(delivery.beans)", kilos: delivery.kilos))
+      let other = Delivery(beans: "not \(delivery.beans)", kilos: delivery.kilos)
+      callStandingBack(after: 0.25) { board(other) }
     case nil: announce(delivery)
     }
   }

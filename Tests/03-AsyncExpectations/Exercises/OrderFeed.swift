@@ -13,11 +13,14 @@ extension Exercise {
     fewestTests: 3,
     bugs: Planting.all(of: FeedBug.self),
     variants: Planting.all(of: FeedVariant.self),
-    extras: ExtraChecks(budgetSeconds: 1),
+    extras: ExtraChecks(budgetSeconds: 0.4),
     limits: RunLimits(seconds: 10),
     falseAlarmAdvice:
       "`confirmation` counts what has happened when its closing brace is reached, and does not wait. "
       + "Let the reading come to its end inside the braces, or before.",
+    rejectionAdvice:
+      "How soon an event arrives is not promised. Is the limit too short, or does the test sleep for "
+      + "a while and then look? Read the stream to its end, for a second at most.",
     realCases: [
       RealCase(
         FeedBug.firstEventIsMissed,
@@ -41,5 +44,5 @@ public enum FeedBug: String, PlantedBug {
 }
 
 public enum FeedVariant: String, Variant {
-  case fromATask = "a task feeds the stream, a quarter of a second later"
+  case fromATask = "a task feeds the stream, nearly half a second later"
 }

@@ -14,6 +14,7 @@ extension Exercise {
     bugs: Planting.all(of: OrderRetryBug.self) + Planting.all(of: OrderErrorBug.self)
       + Planting.all(of: OrderCancellationBug.self) + Planting.all(of: OrderBoardBug.self),
     variants: Planting.all(of: OrderBoardVariant.self),
+    extras: ExtraChecks(budgetSeconds: 0.4),
     limits: RunLimits(seconds: 10),
     falseAlarmAdvice:
       "An expectation fails when nobody waits for it. And that an order was canceled is noticed before "
@@ -53,5 +54,5 @@ public enum OrderBoardBug: String, PlantedBug {
 }
 
 public enum OrderBoardVariant: String, Variant {
-  case boardIsToldLater = "the board is told a quarter of a second later"
+  case boardIsToldLater = "the board is told nearly half a second later"
 }

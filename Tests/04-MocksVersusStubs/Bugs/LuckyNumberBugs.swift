@@ -102,10 +102,11 @@ private struct LuckyCall {
     }
     var components = URLComponents()
     components.scheme = "https"
-    components.host = "lucky.invalid"
+    components.host = bugs.request == .hostIsAnother ? "www.lucky.invalid" : "lucky.invalid"
     components.path = bugs.request == .pathIsAnother ? "/random" : "/csrng"
     components.queryItems = items
     var request = URLRequest(url: components.url ?? URL(filePath: "/"))
+    if bugs.request == .methodIsAnother { request.httpMethod = "POST" }
     if bugs.request != .headerIsMissing {
       request.setValue("application/json", forHTTPHeaderField: "Accept")
     }
@@ -151,6 +152,7 @@ private struct LuckyAnswer {
     switch bug {
     case .errorPageCounts where status >= 400: true
     case .status300Counts where status == 300: true
+    case .statusBelow200Counts where status < 200: true
     case .only200Counts: status == 200
     default: (200..<300).contains(status)
     }

@@ -20,7 +20,8 @@ extension LuckyNumberService {
     let variant = ServiceRequestVariant.planted
     var query = query
     if bug == .lowerLimitIsForgotten, query["min"] != nil { query["min"] = "0" }
-    var request = request(path, query: bug == .queryIsLeftOut ? [:] : query)
+    let realPath = bug == .pathIsAnother ? "/random" : path
+    var request = request(realPath, query: bug == .queryIsLeftOut ? [:] : query)
     if variant == .itemsInAnotherOrder, let url = request.url,
       var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     {
@@ -32,12 +33,15 @@ extension LuckyNumberService {
 
   @_dynamicReplacement(for:luckyNumber(min:max:))
   func luckyNumberWithBug(min: Int, max: Int) async throws -> Int {
+    if ServiceNumberVariant.planted == .newAddressIsAskedFor { try await askForANewAddress() }
+    let query = ["min": "\(min)", "max": "\(max)"]
     switch ServiceNumberBug.planted {
     case .otherFieldIsTaken:
-      let query = ["min": "\(min)", "max": "\(max)"]
       let draws = try await fetch([Draw].self, from: "/csrng", query: query)
       guard let draw = draws.first else { throw ServiceError.unreadable }
       return draw.max
+    case .emptyListBecomesANumber:
+      return try await fetch([Draw].self, from: "/csrng", query: query).first?.random ?? 0
     case .answerIsKept:
       if let kept = keptNumbers.withLock({ $0[host] }) { return kept }
       let number = try await original { try await luckyNumber(min: min, max: max) }
@@ -45,6 +49,26 @@ extension LuckyNumberService {
       return number
     case nil:
       return try await original { try await luckyNumber(min: min, max: max) }
+    }
+  }
+
+  /// Where there is no answer, the service has not moved. An answer to another question, which only a
+  /// double gives that does not look at the host, is no address.
+  private func askForANewAddress() async throws {
+    struct NewAddress: Decodable { let host: String }
+    guard let url = URL(string: "https://moved.invalid/lucky") else { return }
+    // Whoever cancels cancels the next request: on Linux, Foundation ends the process when a
+    // URLProtocol fails while its task is being cancelled.
+    let answer: Data? = await withCheckedContinuation { continuation in
+      let task = session.dataTask(with: url) { data, response, _ in
+        let isGood = (response as? HTTPURLResponse)?.statusCode == 200
+        continuation.resume(returning: isGood ? data : nil)
+      }
+      task.resume()
+    }
+    guard let answer else { return }
+    guard (try? JSONDecoder().decode(NewAddress.self, from: answer)) != nil else {
+      throw ServiceError.unreadable
     }
   }
 

@@ -12,6 +12,8 @@ extension InMemoryStampBook {
     case .newStampsReplaceTheOld where stamps > 0:
       self.stamps[customer] = nil
       try add(stamps, to: customer)
+    case .nothingIsListed where stamps == 0:
+      if !names.contains(customer) { names.append(customer) }
     case .negativeNumberIsAdded where stamps < 0: self.stamps[customer, default: 0] += stamps
     default: try add(stamps, to: customer)
     }
@@ -77,6 +79,11 @@ extension FileStampBook {
   func clearWithBug(_ customer: String) throws {
     switch FileClearBug.planted {
     case .nobodyIsCleared: break
+    case .strangerIsAnError:
+      guard try pages().contains(where: { $0.customer == customer }) else {
+        throw CocoaError(.fileNoSuchFile)
+      }
+      try clear(customer)
     case nil: try clear(customer)
     }
   }

@@ -10,14 +10,14 @@ extension Exercise {
     files: ["Tests/LuckyNumberMockTests.swift"],
     code: ["Sources/LuckyNumberClient.swift", "Sources/URLSessionProtocol.swift"],
     suites: [Suite("LuckyNumberMockTests", in: .xctest)],
-    fewestTests: 3,
+    fewestTests: 1,
     bugs: Planting.all(of: LuckyRequestBug.self),
     variants: Planting.all(of: LuckyRequestVariant.self),
     extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits)),
     falseAlarmAdvice:
       "Where your mock remembers nothing, nobody asked it: hand it to the client, "
       + "LuckyNumberClient(session: …), which otherwise asks the real network. And it answers only "
-      + "when the test says so, a task that was resumed.",
+      + "when the test says so, a task that was resumed, and once.",
     realCases: [
       RealCase(
         LuckyRequestBug.taskIsNeverResumed,
@@ -43,6 +43,8 @@ public enum LuckyRequestBug: String, PlantedBug {
   case twoRequestsAreMade = "One call makes two requests"
   case limitsAreSwapped = "The lower limit is sent as the upper one, and the other way round"
   case pathIsAnother = "The request goes to another path"
+  case hostIsAnother = "The request goes to another host"
+  case methodIsAnother = "The request is a POST, not a GET"
   case headerIsMissing = "The request does not say that it wants JSON"
   case secondCallAsksAsWell = "A second call gets .busy, and asks all the same"
   case secondCallHearsNothing = "A second call asks nobody, and never gets .busy"

@@ -13,11 +13,12 @@ extension Exercise {
       "Tests/Fixtures/too-many-requests.json",
     ],
     suites: [Suite("URLProtocolTests", in: .swiftTesting)],
-    fewestTests: 3,
+    fewestTests: 1,
     bugs: Planting.all(of: ServiceRequestBug.self) + Planting.all(of: ServiceNumberBug.self)
       + Planting.all(of: ServiceAnswerBug.self) + Planting.all(of: ServiceFailureBug.self)
       + Planting.all(of: ServiceCompletionBug.self),
-    variants: Planting.all(of: ServiceRequestVariant.self)
+    variants: Planting.all(of: ServiceNumberVariant.self)
+      + Planting.all(of: ServiceRequestVariant.self)
       + Planting.all(of: ServiceAnswerVariant.self) + Planting.all(of: ServiceFailureVariant.self),
     extras: ExtraChecks(
       parallelRepeats: 20,
@@ -33,6 +34,11 @@ extension Exercise {
       + "own, and keep the handlers by host. If it is noAnswer, nobody has said what this host "
       + "answers, or the real network was asked: a session comes to your mock only when its "
       + "configuration names it in protocolClasses.",
+    rejectionAdvice:
+      "If your mock has one answer for whoever asks, or one list for all requests, it mixes up what "
+      + "came to different hosts: keep both by host, and let a host for which nobody has said anything "
+      + "get an error. Otherwise the test is over-specified: assert only what the comments in "
+      + "Sources/LuckyNumberService.swift promise.",
     hangAdvice:
       "If it waits for an answer: its handler says nil, or another test's with the same host does; or "
       + "your mock does not call urlProtocolDidFinishLoading; or the real network was asked, which can "
@@ -60,12 +66,14 @@ extension Exercise {
 /// What a wrong service asks for.
 public enum ServiceRequestBug: String, PlantedBug {
   case queryIsLeftOut = "The limits are not sent at all"
+  case pathIsAnother = "The request goes to another path"
   case lowerLimitIsForgotten = "Whatever the lower limit, 0 is sent"
 }
 
 /// What a wrong service takes for the lucky number.
 public enum ServiceNumberBug: String, PlantedBug {
   case otherFieldIsTaken = "The number is the upper limit, not the lucky one"
+  case emptyListBecomesANumber = "A list without a draw is the number 0"
   case answerIsKept = "A second call gets the first one's number, and asks nobody"
 }
 
@@ -84,6 +92,10 @@ public enum ServiceFailureBug: String, PlantedBug {
 
 public enum ServiceCompletionBug: String, PlantedBug {
   case badStatusIsReportedTwice = "For a bad status, the completion is called twice"
+}
+
+public enum ServiceNumberVariant: String, Variant {
+  case newAddressIsAskedFor = "it first asks another host whether the service has moved"
 }
 
 public enum ServiceRequestVariant: String, Variant {

@@ -10,14 +10,14 @@ extension Exercise {
     files: ["Tests/LuckyNumberStubTests.swift"],
     code: ["Sources/LuckyNumberClient.swift", "Sources/URLSessionProtocol.swift"],
     suites: [Suite("LuckyNumberStubTests", in: .xctest)],
-    fewestTests: 2,
+    fewestTests: 1,
     bugs: Planting.all(of: LuckyAnswerBug.self),
     variants: Planting.all(of: LuckyAnswerVariant.self),
     extras: ExtraChecks(reference: Planting(LuckyNumberReference.theKits)),
     falseAlarmAdvice:
       "Where no result came at all, \"[]\", nobody asked your double, or it did not answer in time: "
       + "hand it to the client, LuckyNumberClient(session: …), which otherwise asks the real network, "
-      + "and let it answer at once.",
+      + "and let it answer at once. Where each result came twice, your double answers twice.",
     realCases: [
       RealCase(
         LuckyAnswerBug.errorPageCounts,
@@ -37,6 +37,7 @@ extension Exercise {
 public enum LuckyAnswerBug: String, PlantedBug {
   case errorPageCounts = "An error page, with a status from 400 on, counts as an answer"
   case status300Counts = "An answer with status 300 counts"
+  case statusBelow200Counts = "An answer with a status below 200 counts"
   case only200Counts = "Of the statuses from 200 to 299, only 200 counts"
   case badStatusIsReportedTwice = "An answer with a bad status is reported twice"
   case statusIsLost = "The error names another status than the one that came"

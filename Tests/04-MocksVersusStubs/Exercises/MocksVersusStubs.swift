@@ -21,8 +21,8 @@ extension SuiteComparison {
       "stub suite",
       .luckyNumberStub,
       alone: [
-        LuckyAnswerBug.errorPageCounts, .status300Counts, .only200Counts,
-        .badStatusIsReportedTwice, .statusIsLost,
+        LuckyAnswerBug.errorPageCounts, .status300Counts, .statusBelow200Counts,
+        .only200Counts, .badStatusIsReportedTwice, .statusIsLost,
         .answerWithoutStatusCounts, .upperLimitIsTheNumber, .emptyListBecomesANumber,
         .unreadableIsNoAnswer,
       ].map { Planting($0) }
@@ -32,7 +32,8 @@ extension SuiteComparison {
       .luckyNumberMock,
       alone: [
         LuckyRequestBug.taskIsNeverResumed, .taskIsResumedTwice, .limitsAreSwapped, .pathIsAnother,
-        .headerIsMissing, .secondCallAsksAsWell, .secondCallHearsNothing,
+        .hostIsAnother, .methodIsAnother, .headerIsMissing, .secondCallAsksAsWell,
+        .secondCallHearsNothing,
       ].map { Planting($0) }
     )
   )

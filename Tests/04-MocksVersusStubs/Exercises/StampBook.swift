@@ -10,7 +10,7 @@ extension Exercise {
     files: ["Tests/StampBookTests.swift"],
     code: ["Sources/StampBook.swift", "Sources/InMemoryStampBook.swift"],
     suites: [Suite("StampBookTests")],
-    fewestTests: 4,
+    fewestTests: 1,
     bugs: Planting.all(of: FakeAddBug.self) + Planting.all(of: FakeCustomersBug.self)
       + Planting.all(of: FakeClearBug.self) + Planting.all(of: FileAddBug.self)
       + Planting.all(of: FileNameBug.self) + Planting.all(of: FileCustomersBug.self)
@@ -21,7 +21,8 @@ extension Exercise {
       "If it fails for one of the two books alone, it asks for something that the other one does and "
       + "the contract does not promise: that the stamps are still there when the book is opened "
       + "again, for example, is a matter of the file. If the folder does not exist, make it in init; "
-      + "if it disappears, or a new book is not empty, two tests share it: give each its own.",
+      + "if it disappears, exists already, or a new book is not empty, two tests share it: give each "
+      + "its own.",
     realCases: [
       RealCase(
         FakeCustomersBug.customersAreSorted,
@@ -39,6 +40,7 @@ extension Exercise {
 
 public enum FakeAddBug: String, PlantedBug {
   case newStampsReplaceTheOld = "Fake: new stamps replace the old ones"
+  case nothingIsListed = "Fake: a customer who is given 0 stamps is listed"
   case negativeNumberIsAdded = "Fake: a negative number is accepted"
 }
 
@@ -68,6 +70,7 @@ public enum FileWriteBug: String, PlantedBug {
 }
 
 public enum FileClearBug: String, PlantedBug {
+  case strangerIsAnError = "Original: clearing somebody without stamps is an error"
   case nobodyIsCleared = "Original: clearing does nothing"
 }
 

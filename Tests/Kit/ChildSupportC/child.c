@@ -13,6 +13,8 @@
 #ifdef __linux__
 #include <sched.h>
 #include <sys/prctl.h>
+#else
+#include <pthread.h>
 #endif
 
 /// In Swift: ChildSupport/Child.swift. Returns false when the text is no plan.
@@ -79,6 +81,16 @@ void workshop_limit(uint64_t data_bytes, uint64_t file_bytes, int processor) {
   use_one_processor(processor);
 #else
   (void)processor;
+#endif
+}
+
+void workshop_stand_back(void) {
+#ifdef __linux__
+  // An idle thread is interrupted as soon as it wakes any other one that is not.
+  struct sched_param none = {0};
+  sched_setscheduler(0, SCHED_IDLE, &none);
+#else
+  pthread_set_qos_class_self_np(QOS_CLASS_BACKGROUND, 0);
 #endif
 }
 

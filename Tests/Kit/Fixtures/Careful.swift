@@ -23,6 +23,14 @@ final class CarefulXCTests: XCTestCase {
   }
 }
 
+@Suite struct FourCasesSwiftTests {
+  @Test(arguments: 1...4) func increments(times: Int) {
+    var sut = Counter()
+    for _ in 1...times { sut.increment() }
+    #expect(sut.value == times)
+  }
+}
+
 @Suite struct CarefulSwiftTests {
   @Test func incrementAddsOne() {
     var sut = Counter()

@@ -83,6 +83,14 @@ final class LateXCTests: XCTestCase {
   }
 }
 
+@Suite struct OnlyLooseWhenWrongSwiftTests {
+  @Test func addsOne() async {
+    var sut = Counter()
+    sut.increment()
+    await record(when: sut.value != 1)
+  }
+}
+
 /// Runs the code where nobody knows on whose behalf.
 @Suite struct DetachedSwiftTests {
   @Test func addsOne() async {

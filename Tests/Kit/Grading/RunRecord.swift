@@ -45,6 +45,8 @@ struct RunRecord: Sendable {
   var skippedTests: [TestRecord] { tests.filter { $0.state == .skipped } }
   /// The tests that came to their end, whatever they found.
   var finishedTests: [TestRecord] { tests.filter { $0.state == .ended } }
+  /// The same, with each case of a parameterized test counted. Not every framework tells of cases.
+  var finishedCases: Int { finishedTests.map { max(1, $0.cases) }.reduce(0, +) }
 }
 
 /// What happened to one test.
@@ -56,6 +58,8 @@ struct TestRecord: Sendable {
   var id: String
   var state = State.waiting
   var issues: [IssueRecord] = []
+  /// How often it began: once, or once for each argument of a parameterized test.
+  var cases = 0
 
   init(name: TestName, id: String? = nil, state: State = .waiting, issues: [IssueRecord] = []) {
     self.name = name

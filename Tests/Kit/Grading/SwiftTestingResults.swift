@@ -35,6 +35,7 @@ extension ReportedResults {
     let test = event.testID
     switch event.kind {
     case "testStarted": update(test ?? "") { $0.state = .running }
+    case "testCaseStarted": update(test ?? "") { $0.cases += 1 }
     case "testEnded": update(test ?? "") { if $0.state == .running { $0.state = .ended } }
     case "testSkipped", "testCancelled", "testCaseCancelled":
       update(test ?? "") { $0.state = .skipped }

@@ -24,6 +24,11 @@ extension Examination {
       result.status = .unknown
       result.message = wording.failsForAnotherReason(bug, record)
       result.place = wording.place(ofTest: record.failedTests.first?.name)
+    } else if record.outcome == .failed, record.failedTests.isEmpty {
+      // The run is red, and every test is green: whoever reads that learns nothing.
+      result.status = .failed
+      result.message = wording.failsOutsideTests(bug, record)
+      result.place = wording.suitePlace
     }
     return result
   }
@@ -43,7 +48,8 @@ extension Examination {
     // The run that has decided whether the bug is caught: another one might end in another way.
     let record = try await decidingRun(of: attribution.bug)
     // A bug that no test has caught is a failure already; whose it is can wait until one does.
-    if record.outcome != .failed, exercise.bugs.contains(attribution.bug) {
+    let isCaught = record.outcome == .failed && !record.failedTests.isEmpty
+    if !isCaught, exercise.bugs.contains(attribution.bug) {
       return CheckResult(check, .unknown, message: wording.waitsForCatch)
     }
     let named = record.failedTests.contains { $0.name == attribution.test }

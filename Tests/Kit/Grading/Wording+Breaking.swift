@@ -32,6 +32,11 @@ extension Wording {
       return " A continuation takes one value. Where more may come, collect them all, in an "
         + "AsyncStream for example, and then look at how many there are."
     }
+    // The words of Foundation's URLSession on Linux.
+    if reason.contains("behaviour for a task") {
+      return " A URLProtocol answered a task that was over already: answered before, or cancelled. "
+        + "Answer each request once, and where a test cancels, let no answer come at all."
+    }
     // The words of the standard library's Mutex.
     if reason.contains("Recursive call to lock") {
       return

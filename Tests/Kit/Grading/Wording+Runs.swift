@@ -38,7 +38,7 @@ extension Wording {
     if let (suite, framework) = baseline.misplaced.first, let wanted = suite.framework {
       return Complaint(
         text: "\(suite.name) is written with \(framework.rawValue), but this exercise is about "
-          + "\(wanted.rawValue).",
+          + "\(wanted.rawValue): the suite \(beginning(of: suite)). \(waiting)",
         place: suitePlace
       )
     }
@@ -57,7 +57,7 @@ extension Wording {
         place: place(ofTest: skipped.name)
       )
     }
-    return complaintAboutNumber(of: record.finishedTests.count, in: file)
+    return complaintAboutNumber(of: record.finishedCases, in: file)
   }
 
   /// A file that the learner edits is gone, or something else stands in its place.
@@ -84,25 +84,34 @@ extension Wording {
 
   private func complaintAboutNumber(of tests: Int, in file: String) -> Complaint? {
     guard tests < exercise.fewestTests else { return nil }
-    let ran = tests == 0 ? "No test ran." : "Only \(count(tests, "test")) ran."
+    let ran =
+      switch tests {
+      case 0: "No test ran."
+      case 1: "Only 1 test ran, and it passed."
+      default: "Only \(tests) tests ran, and they passed."
+      }
     return Complaint(
-      text: "\(ran) This exercise needs at least \(exercise.fewestTests), in \(file). An XCTest "
-        + "method runs when its name begins with `test` and it takes no parameter; a function of "
-        + "Swift Testing when it carries `@Test`. \(waiting)",
+      text: "\(ran) This exercise needs at least \(exercise.fewestTests), in \(file), one for each "
+        + "behavior, so that a failure says what is broken; each case of a parameterized test counts "
+        + "as one. If you wrote more, some did not run: an XCTest method does when its name "
+        + "begins with `test` and it takes no parameter, a function of Swift Testing when it carries "
+        + "`@Test`. \(waiting)",
       place: suitePlace
     )
   }
 
   private func complaint(aboutMissing suite: Suite, in file: String) -> Complaint {
-    let example =
-      suite.framework == .swiftTesting
-      ? "`struct \(suite.name)` or `final class \(suite.name)`"
-      : "`final class \(suite.name): XCTestCase`"
-    return Complaint(
+    Complaint(
       text: "No tests found: expected a suite \(suite.name) in \(file), with at least one test. "
-        + "Was it renamed, or put into another type? It begins with \(example). \(waiting)",
+        + "Was it renamed, or put into another type? It \(beginning(of: suite)). \(waiting)",
       place: suitePlace
     )
+  }
+
+  private func beginning(of suite: Suite) -> String {
+    suite.framework == .swiftTesting
+      ? "begins with `struct \(suite.name)` or `final class \(suite.name)`"
+      : "begins with `final class \(suite.name): XCTestCase`"
   }
 
   /// How many planted bugs have to wait for a valid suite: one message says it for all.

@@ -47,6 +47,15 @@ struct Wording: Sendable {
       + "another reason, and by chance. \(Self.sourcesOfChance)"
   }
 
+  func failsOutsideTests(_ bug: Planting, _ record: RunRecord) -> String {
+    "Not caught: \"\(bug.title)\". A failure was recorded, but outside any test: "
+      + "\(firstIssue(record)) \(Self.nobodysFailure)"
+  }
+
+  private static let nobodysFailure =
+    "That was in a closure that runs in a task or on a thread of its own, where nobody knows which "
+    + "test has failed. Wait in the test for what comes there, and assert in the test."
+
   private static let sourcesOfChance =
     "Look for work that a test does not wait for, random values, the clock, fixed paths, and things "
     + "that tests share."
@@ -86,19 +95,22 @@ struct Wording: Sendable {
     let others = record.failedTests.map(\.name).filter { $0 != attribution.test }
     if let loose = record.looseIssues.first {
       return "A failure was recorded outside any test while \"\(title)\" was planted: "
-        + "\(sentence(loose.text)) That was in a closure that runs in a task or on a thread of its "
-        + "own, where nobody knows which test has failed. Wait in the test for what comes there, and "
-        + "assert in the test."
+        + "\(sentence(loose.text)) \(Self.nobodysFailure)"
     }
     let start = "While \"\(title)\" was planted, "
-    if others.isEmpty {
-      return "\(start)\(named) should fail. It noticed nothing; no other test did either."
-    }
     if !blamed.isEmpty {
       let passes = blamed.count == 1 ? "passes" : "pass"
-      return "\(start)\(named) should fail. A failure was recorded in \(list(blamed)), which "
-        + "\(passes) alone: it came from something that was still at work, and that no test had "
-        + "waited for. Wait for it inside the test that starts it."
+      let isItself = blamed.contains(attribution.test)
+      let what =
+        isItself
+        ? "\(list(blamed)) failed, but \(passes) alone. The failure was recorded too late"
+        : "\(named) should fail. A failure was recorded in \(list(blamed)), which \(passes) alone"
+      return "\(start)\(what): it came from something that was still at work when the test that "
+        + "had started it was over. Wait for it inside that test; and where a callback fulfills an "
+        + "expectation, do that after the last assertion."
+    }
+    if others.isEmpty {
+      return "\(start)\(named) should fail. It noticed nothing; no other test did either."
     }
     let isThere = record.tests.contains { $0.name == attribution.test }
     return "\(start)\(list(others)) failed, but \(named) should fail, too: "
@@ -125,6 +137,7 @@ struct Wording: Sendable {
   func failsByChance(beside variant: Planting, _ record: RunRecord) -> String {
     "\(ending(record)) That was with another correct version of this code (\(variant.title)), but "
       + "it ran nothing of what is different there, so it failed by chance. \(Self.sourcesOfChance)"
+      + (exercise.falseAlarmAdvice.map { " \($0)" } ?? "")
   }
 
   func reactsToTheGrader(_ record: RunRecord) -> String {
@@ -136,6 +149,7 @@ struct Wording: Sendable {
     "\(runs) runs of your suite on the same, correct code did not agree: one was "
       + "\(record.outcome.rawValue). \(ending(record)) Such a test is flaky, and soon nobody "
       + "believes it. \(Self.sourcesOfChance)"
+      + (exercise.falseAlarmAdvice.map { " \($0)" } ?? "")
   }
 
   func collides(_ record: RunRecord, runs: Int) -> String {
@@ -159,7 +173,8 @@ struct Wording: Sendable {
   // MARK: Time
 
   func tooSlow(took: Double, budget: Double) -> String {
-    "Your suite took \(formatted(took)) s; \(formatted(budget)) s would do. Something really "
-      + "waits or sleeps. Control the time in the test instead of spending it."
+    "Your suite took \(formatted(took)) s; \(formatted(budget)) s would do. Something in it sleeps, or "
+      + "waits until a time is up. Wait for the thing itself, which is over as soon as it comes; and "
+      + "where nothing comes, let the test control the time instead of spending it."
   }
 }

@@ -95,6 +95,8 @@ import Testing
     let shared = try await late(caughtBy: "testBMeetsIt", exclusively: false)
 
     #expect(exclusive.status == .failed)
+    #expect(exclusive.says("testBMeetsIt failed, but passes alone"))
+    #expect(!exclusive.says("should fail"))
     #expect(shared.status == .passed)
   }
 
@@ -128,6 +130,23 @@ import Testing
     #expect(result.says("outside any test"))
     #expect(result.says("too late. That was in a closure"))
     #expect(result.says("assert in the test"))
+  }
+
+  @Test("A bug that no test has caught is told once: whose it is can wait")
+  func looseIsNotCaught() async throws {
+    let bug = Attribution(
+      IncrementBug.addsNothing,
+      caughtBy: "OnlyLooseWhenWrongSwiftTests/addsOne()"
+    )
+    let exercise = exercise(
+      Framework.swiftTesting.suite("OnlyLooseWhenWrong"),
+      bugs: [bug.bug],
+      extras: ExtraChecks(attributions: [bug])
+    )
+    let result = try await Judge.ofFixtures.result(.attribution(bug), of: exercise)
+
+    #expect(result.status == .unknown)
+    #expect(result.says("first let some test catch this bug"))
   }
 
   private func attribution(

@@ -24,6 +24,16 @@ import Testing
     }
   }
 
+  @Test("A URLProtocol that answers a task which is over")
+  func taskIsOver() {
+    let words = "Fatal error: Trying to access a behaviour for a task that in not in the registry."
+    let record = RunRecord(outcome: .crashed, tests: [], output: "\(words)\n")
+    let message = Self.wording().ending(record)
+
+    #expect(message.hasPrefix("Your suite crashed: \(words) A URLProtocol answered a task"))
+    #expect(message.contains("where a test cancels, let no answer come at all."), "\(message)")
+  }
+
   @Test("Another crash has nothing to do with locks")
   func anotherCrash() {
     let record = RunRecord(outcome: .crashed, tests: [], output: "Fatal error: no lock left\n")

@@ -32,6 +32,26 @@ import Testing
     #expect(result.says("by chance"))
   }
 
+  @Test("A failure outside any test catches nothing: every test is green")
+  func loose() async throws {
+    let result = try await judge("OnlyLooseWhenWrong", .swiftTesting, IncrementBug.addsNothing)
+
+    #expect(result.status == .failed)
+    #expect(result.outcome == .failed)
+    #expect(result.caughtBy == [])
+    #expect(result.says("Not caught: \"An increment adds nothing\". A failure was recorded, but outside"))
+    #expect(result.says("too late. That was in a closure"))
+    #expect(result.says("assert in the test"))
+  }
+
+  @Test("Beside a failure of a test, one outside any test takes nothing away")
+  func looseBesideAFailure() async throws {
+    let result = try await judge("LooseWhenWrong", .swiftTesting, IncrementBug.addsNothing)
+
+    #expect(result.status == .passed)
+    #expect(result.caughtBy == ["LooseWhenWrongSwiftTests/addsOne()"])
+  }
+
   @Test("An error that a test throws is a failure", arguments: Framework.allCases)
   func thrown(_ framework: Framework) async throws {
     let result = try await judge("Error", framework, LoadBug.fails)

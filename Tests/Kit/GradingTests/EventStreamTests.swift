@@ -31,6 +31,22 @@ import Testing
     #expect(results.runEnded)
   }
 
+  @Test("The cases of a parameterized test are counted")
+  func cases() {
+    let results = read(
+      inventory("a()"),
+      inventory("b(n:)"),
+      event("testStarted", of: "a()"),
+      event("testEnded", of: "a()"),
+      event("testStarted", of: "b(n:)"),
+      event("testCaseStarted", of: "b(n:)"),
+      event("testCaseStarted", of: "b(n:)"),
+      event("testEnded", of: "b(n:)")
+    )
+
+    #expect(RunRecord(outcome: .passed, tests: results.tests).finishedCases == 3)
+  }
+
   @Test("The last line was cut short by a crash")
   func truncated() {
     let results = read(

@@ -30,6 +30,17 @@ import Testing
     #expect(report.tests.count == 3)
   }
 
+  @Test("Each case of a parameterized test counts as a test")
+  func parameterized() async throws {
+    let suite = Framework.swiftTesting.suite("FourCases")
+    let enough = try await Judge.ofFixtures.result(.valid, of: exercise(suite, fewestTests: 4))
+    let few = try await Judge.ofFixtures.result(.valid, of: exercise(suite, fewestTests: 5))
+
+    #expect(enough.status == .passed, "\(enough.message ?? "")")
+    #expect(few.says("Only 4 tests ran, and they passed. This exercise needs at least 5"))
+    #expect(few.says("each case of a parameterized test counts as one"))
+  }
+
   @Test("A suite that misses one bug passes the other checks", arguments: Framework.allCases)
   func oneMissing(_ framework: Framework) async throws {
     let report = try await Judge.ofFixtures.report(

@@ -49,5 +49,6 @@ struct StampBookTests {
     #expect(sut.stamps(of: "Mina") == 0)
   }
 
-  // TODO: One promise has no test yet: it is about names.
+  // TODO: Three promises have no test yet: about names, about 0 stamps, and about clearing somebody
+  // who has none.
 }

@@ -11,6 +11,10 @@ bool workshop_is_judged(void);
 /// from 0 among those allowed). No core file is ever written.
 void workshop_limit(uint64_t data_bytes, uint64_t file_bytes, int processor);
 
+/// From now on the calling thread goes on only while no other one of this process wants to, where
+/// the system can do that. There is no way back.
+void workshop_stand_back(void);
+
 /// Ends this process together with the process `judge` that started it, where the system can.
 void workshop_die_with(int32_t judge);
 
