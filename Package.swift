@@ -4,10 +4,11 @@ import PackageDescription
 
 // The lessons, one line each. A lesson is one folder in Lessons, Solutions and Tests.
 let lessons = [
-  Lesson(1, "PlainAsserts", hasAcceptance: true),
-  Lesson(2, "SetUpTearDown"),
-  Lesson(3, "AsyncExpectations", hasAcceptance: true),
-  Lesson(4, "MocksVersusStubs", testResources: [.copy("Fixtures")], hasAcceptance: true),
+  Lesson(number: 1, name: "PlainAsserts", hasAcceptance: true),
+  Lesson(number: 2, name: "SetUpTearDown"),
+  Lesson(number: 3, name: "AsyncExpectations", hasAcceptance: true),
+  Lesson(number: 4, name: "MocksVersusStubs", resources: [.copy("Fixtures")], hasAcceptance: true),
+  Lesson(number: 5, name: "DependencyOverrides", hasAcceptance: true, overridesDependencies: true),
 ]
 
 // The two variables that choose what is built: see "One package, two switches" in CONTRIBUTING.md.
@@ -18,6 +19,10 @@ let trackChoice = Context.environment["TRACK"].flatMap { $0.isEmpty ? nil : $0 }
 let replaceable: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-enable-implicit-dynamic"])]
 
 let kit = "Tests/Kit"
+
+// The library of lesson 5: what an app links, and what only tests do.
+let dependencyFolder = "Lessons/05-DependencyOverrides/Dependencies"
+let dependencies = ["WorkshopDependencies", "WorkshopDependenciesTestSupport"]
 
 let package = Package(
   name: "TestingWorkshop",
@@ -86,8 +91,8 @@ func kitTestTargets() -> [Target] {
   ]
 }
 
-func tests(_ name: String, need others: [Target.Dependency], in folder: String = kit) -> Target {
-  .testTarget(name: name, dependencies: others, path: "\(folder)/\(name)")
+func tests(_ name: String, need others: [Target.Dependency], at path: String? = nil) -> Target {
+  .testTarget(name: name, dependencies: others, path: path ?? "\(kit)/\(name)")
 }
 
 func library(_ name: String, needs others: [Target.Dependency], in folder: String = kit) -> Target {
@@ -96,34 +101,34 @@ func library(_ name: String, needs others: [Target.Dependency], in folder: Strin
 
 // MARK: The library that lesson 5 builds on
 
+func hasDependencyLibrary() -> Bool { isThere(dependencyFolder, with: dependencies) }
+
 /// It always comes from `Lessons`: a learner reads it, and does not edit it.
 func dependencyLibrary() -> [Target] {
-  let folder = "Lessons/05-DependencyOverrides/Dependencies"
-  let core = "WorkshopDependencies"
-  let testSupport = "WorkshopDependenciesTestSupport"
-  guard [nil, "5", "kit"].contains(lessonChoice), isThere(folder, with: [core, testSupport]) else {
-    return []
-  }
+  guard [nil, "5", "kit"].contains(lessonChoice), hasDependencyLibrary() else { return [] }
   var targets = [
-    library(core, needs: [], in: folder),
-    library(testSupport, needs: [.target(name: core)], in: folder),
+    library(dependencies[0], needs: [], in: dependencyFolder),
+    library(dependencies[1], needs: [.target(name: dependencies[0])], in: dependencyFolder),
   ]
-  if lessonChoice == "kit" { targets += dependencyTests([core, testSupport]) }
+  if lessonChoice == "kit" { targets += dependencyTests() }
   return targets
 }
 
 /// The library's own tests, the suites whose failures they look at, and an app that uses it.
-func dependencyTests(_ library: [String]) -> [Target] {
+func dependencyTests() -> [Target] {
   let folder = "Tests/05-DependencyOverrides"
-  let both: [Target.Dependency] = library.map { .target(name: $0) }
-  let app = "DependencyApp"
+  let both: [Target.Dependency] = dependencies.map { .target(name: $0) }
   return [
-    .executableTarget(name: app, dependencies: [both[0]], path: "\(folder)/\(app)"),
-    tests("DependencyFixtures", need: both + ["ChildSupport"], in: folder),
+    .executableTarget(
+      name: "DependencyApp",
+      dependencies: [both[0]],
+      path: "\(folder)/DependencyApp"
+    ),
+    tests("DependencyFixtures", need: both + ["ChildSupport"], at: "\(folder)/DependencyFixtures"),
     tests(
       "DependenciesTests",
       need: both + ["DependencyApp", "Grading", "PlantedBugs"],
-      in: folder
+      at: "\(folder)/DependenciesTests"
     ),
   ]
 }
@@ -134,16 +139,11 @@ struct Lesson {
   let number: Int
   let name: String
   /// What the learner's tests read at run time.
-  let testResources: [Resource]
+  var resources: [Resource] = []
   /// Whether the learner writes production code, which the kit then tests.
-  let hasAcceptance: Bool
-
-  init(_ number: Int, _ name: String, testResources: [Resource] = [], hasAcceptance: Bool = false) {
-    self.number = number
-    self.name = name
-    self.testResources = testResources
-    self.hasAcceptance = hasAcceptance
-  }
+  var hasAcceptance = false
+  /// Whether it is built on the dependency library.
+  var overridesDependencies = false
 
   var exercises: String { "\(name)Exercises" }
   var grading: String { "Tests/0\(number)-\(name)" }
@@ -164,37 +164,35 @@ func codeTargets(of lesson: Lesson) -> [Target] {
   let name = lesson.name
   let code: Target.Dependency = .target(name: name)
   let bugs: Target.Dependency = .target(name: "\(name)Bugs")
+  let library: [Target.Dependency] =
+    lesson.overridesDependencies ? dependencies.map { .target(name: $0) } : []
+  let app = Array(library.prefix(1))
   var targets: [Target] = [
-    .target(name: name, path: "\(lesson.code)/Sources", swiftSettings: replaceable),
+    .target(
+      name: name,
+      dependencies: app,
+      path: "\(lesson.code)/Sources",
+      swiftSettings: replaceable
+    ),
     .target(
       name: "\(name)Bugs",
-      dependencies: [code, .target(name: lesson.exercises), "PlantedBugs", "ChildSupport"],
+      dependencies: app + [code, .target(name: lesson.exercises), "PlantedBugs", "ChildSupport"],
       path: "\(lesson.grading)/Bugs"
     ),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: [code, bugs],
+      dependencies: library + [code, bugs],
       path: "\(lesson.code)/Tests",
-      resources: lesson.testResources
+      resources: lesson.resources
     ),
   ]
   if lesson.hasAcceptance {
-    targets.append(
-      .testTarget(
-        name: "\(name)Acceptance",
-        dependencies: [code, "ChildSupport"],
-        path: "\(lesson.grading)/Acceptance"
-      )
-    )
+    let needs = library + [code, "ChildSupport"]
+    targets.append(tests("\(name)Acceptance", need: needs, at: "\(lesson.grading)/Acceptance"))
   }
   if lessonChoice == "kit" {
-    targets.append(
-      .testTarget(
-        name: "\(name)HappyPath",
-        dependencies: [code, bugs],
-        path: "\(lesson.grading)/HappyPath"
-      )
-    )
+    let needs = library + [code, bugs]
+    targets.append(tests("\(name)HappyPath", need: needs, at: "\(lesson.grading)/HappyPath"))
   }
   return targets
 }
@@ -202,6 +200,7 @@ func codeTargets(of lesson: Lesson) -> [Target] {
 /// A learner may have moved or deleted a lesson: the tool must build all the same.
 func isPresent(_ lesson: Lesson) -> Bool {
   isThere(lesson.code, with: ["Sources", "Tests"])
+    && (!lesson.overridesDependencies || hasDependencyLibrary())
 }
 
 func isThere(_ folder: String, with parts: [String]) -> Bool {

@@ -9,6 +9,8 @@ struct PlantedError: Error {}
 extension Counter {
   @_dynamicReplacement(for:increment())
   mutating func incrementWithBug() {
+    // What is planted elsewhere may be asked for; it is not reached by that.
+    _ = LatestBug.isPlanted
     switch IncrementBug.planted {
     case .addsNothing: break
     case .addsTwo:

@@ -19,7 +19,7 @@ public enum ActivePlan {
     state.withLock { $0 = State(plan: plan, onReached: onReached) }
   }
 
-  static func planted<P: Plantable>(in type: P.Type) -> P? {
+  static func planted<P: Plantable>(in type: P.Type, isReached: Bool) -> P? {
     let (planted, onReached) = state.withLock { state -> (P?, ReachedHandler?) in
       guard let plan = state.plan else { return (nil, nil) }
       let key = ObjectIdentifier(type)
@@ -28,7 +28,7 @@ public enum ActivePlan {
       state.known[key] = .some(planted)
       return (planted, state.onReached)
     }
-    if let planted { onReached?(planted.plantingID) }
+    if isReached, let planted { onReached?(planted.plantingID) }
     return planted
   }
 }

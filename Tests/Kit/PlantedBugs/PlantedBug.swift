@@ -17,7 +17,13 @@ extension Plantable {
   ///
   /// Reading it also notes that the running test reached the replaced function: that is how a
   /// report tells "no test of yours ran this code" from "a test ran it and noticed nothing".
-  public static var planted: Self? { ActivePlan.planted(in: Self.self) }
+  public static var planted: Self? {
+    ActivePlan.planted(in: Self.self, isReached: true)
+  }
+
+  /// Whether this run has planted a case of this enum. Notes nothing: it is for a replacement that
+  /// has to know what was planted in the place of others.
+  public static var isPlanted: Bool { ActivePlan.planted(in: Self.self, isReached: false) != nil }
 
   /// What a run's plan calls this case: its type's name and its own.
   public var plantingID: String { "\(Self.self).\(self)" }

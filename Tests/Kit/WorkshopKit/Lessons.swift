@@ -1,4 +1,5 @@
 import AsyncExpectationsExercises
+import DependencyOverridesExercises
 import MocksVersusStubsExercises
 import PlainAssertsExercises
 import PlantedBugs
@@ -10,4 +11,5 @@ public let allLessons: [Lesson] = [
   .setUpTearDown,
   .asyncExpectations,
   .mocksVersusStubs,
+  .dependencyOverrides,
 ]

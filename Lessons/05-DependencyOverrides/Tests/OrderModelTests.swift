@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import WorkshopDependencies
+
+@testable import DependencyOverrides
+
+@Suite struct OrderModelTests {
+  // region: override
+  // TODO: Run this test, and read what it says. What does the model need from you?
+  @Test func everyOrderHasAnID() {
+    let sut = OrderModel()
+
+    let order = sut.add("Latte")
+
+    #expect(order.id != UUID(0))
+  }
+  // endregion: override
+
+  @Test func theFirstInLineIsServedFirst() {
+    let sut = OrderModel()
+
+    let first = sut.add("Latte")
+    let second = sut.add("Mocha")
+
+    #expect(sut.number(of: first.id) == 1)
+    #expect(sut.number(of: second.id) == 2)
+  }
+
+  @Test func whoeverCancelsLeavesTheLine() {
+    let sut = OrderModel()
+    let order = sut.add("Latte")
+
+    sut.cancel(order.id)
+
+    // TODO: What must have changed now, and what not?
+  }
+
+  // TODO: Which time does an order carry? Who is served first, when the clock has been put back?
+}

@@ -1,0 +1,120 @@
+import Testing
+import WorkshopDependencies
+import WorkshopDependenciesTestSupport
+
+@testable import DependencyOverrides
+
+@MainActor @Suite(.serialized, .mainSerialExecutor) struct HappyHourTests {
+  private let clock = TestClock()
+
+  // region: countdown
+  @Test func everySecondOneLess() async {
+    let sut = makeHappyHour()
+    let task = Task { await sut.countDown(from: 2) }
+
+    await clock.advance(by: .milliseconds(999))
+    #expect(sut.secondsLeft == 2)
+    await clock.advance(by: .milliseconds(1))
+    #expect(sut.secondsLeft == 1)
+    await clock.advance(by: .seconds(1))
+    #expect(sut.secondsLeft == 0)
+    task.cancel()
+  }
+  // endregion: countdown
+
+  @Test func theBoardShowsTheCountdownAndNothingElse() async {
+    let board = Board()
+    let sut = withDependencies {
+      $0.continuousClock = ImmediateClock()
+    } operation: {
+      HappyHour(board: { board.shown.append($0) })
+    }
+
+    await sut.countDown(from: 3)
+    #expect(board.shown == [3, 2, 1, 0])
+  }
+
+  @Test func aSlowBoardMakesNoSecondLate() async {
+    let sut = makeHappyHour(board: { [clock] _ in
+      try? await clock.sleep(for: .milliseconds(300))
+    })
+    let task = Task { await sut.countDown(from: 10) }
+
+    await clock.advance(by: .seconds(3))
+    #expect(sut.secondsLeft == 7)
+    task.cancel()
+  }
+
+  @Test func whoeverCancelsStopsIt() async {
+    let sut = makeHappyHour()
+    let task = Task { await sut.countDown(from: 10) }
+    await clock.advance(by: .seconds(1))
+
+    task.cancel()
+    await clock.advance(by: .seconds(20))
+    #expect(sut.secondsLeft == 9)
+  }
+
+  @Test func aTextIsShownAfterHalfASecond() async {
+    let sut = makeHappyHour()
+
+    sut.type("Latte")
+    await clock.advance(by: .milliseconds(499))
+    #expect(sut.sign == "")
+    await clock.advance(by: .milliseconds(1))
+    #expect(sut.sign == "Latte")
+  }
+
+  @Test func whoeverTypesOnBeginsTheHalfSecondAnew() async {
+    let sut = makeHappyHour()
+
+    sut.type("Latte")
+    await clock.advance(by: .milliseconds(300))
+    sut.type("Latte macchiato")
+    await clock.advance(by: .milliseconds(499))
+    #expect(sut.sign == "")
+    await clock.advance(by: .milliseconds(1))
+    #expect(sut.sign == "Latte macchiato")
+  }
+
+  @Test func theOfficesAnswerIsThePriceAtOnce() async {
+    let sut = makeHappyHour(answerAfter: .milliseconds(1999))
+    let task = Task { await sut.askForPrice() }
+
+    await clock.advance(by: .milliseconds(1998))
+    #expect(sut.price == nil)
+    await clock.advance(by: .milliseconds(1))
+    #expect(sut.price == 3000)
+    task.cancel()
+  }
+
+  @Test func afterTwoSecondsItIsTheUsualPriceAndStays() async {
+    let sut = makeHappyHour(answerAfter: .milliseconds(2001))
+    let task = Task { await sut.askForPrice() }
+
+    await clock.advance(by: .seconds(2))
+    #expect(sut.price == HappyHour.usualPrice)
+    await clock.advance(by: .seconds(60))
+    #expect(sut.price == HappyHour.usualPrice)
+    task.cancel()
+  }
+
+  private func makeHappyHour(
+    board: @escaping @MainActor (Int) async -> Void = { _ in },
+    answerAfter delay: Duration = .zero
+  ) -> HappyHour {
+    withDependencies {
+      $0.continuousClock = clock
+    } operation: { [clock] in
+      HappyHour(board: board) {
+        try await clock.sleep(for: delay)
+        return 3000
+      }
+    }
+  }
+}
+
+/// A spy: what was written on the board.
+@MainActor private final class Board {
+  var shown: [Int] = []
+}

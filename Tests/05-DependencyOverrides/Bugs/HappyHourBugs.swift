@@ -1,0 +1,118 @@
+import ChildSupport
+import DependencyOverridesExercises
+import PlantedBugs
+
+@testable import DependencyOverrides
+
+extension HappyHour {
+  @_dynamicReplacement(for:countDown(from:))
+  func countDownWithBug(from seconds: Int) async {
+    if CountdownVariant.planted != nil { return await lookOften(from: seconds, at: clock) }
+    switch CountdownBug.planted {
+    case .goesOnToMinusOne: await count(from: seconds, to: -1, on: clock)
+    case .losesASecondAtOnce: await count(from: seconds, secondsAhead: 1, on: clock)
+    case .isLateAfterTheBoard: await sumUp(from: seconds)
+    case .canceledGoesOn: await Task { await count(from: seconds, on: clock) }.value
+    case nil: await original { await countDown(from: seconds) }
+    }
+  }
+
+  private func count(
+    from seconds: Int,
+    to last: Int = 0,
+    secondsAhead: Int = 0,
+    on clock: some Clock<Duration>
+  ) async {
+    let beginning = clock.now
+    await show(seconds)
+    for passed in stride(from: 1, through: seconds - last, by: 1) {
+      if passed > secondsAhead {
+        let next = beginning.advanced(by: .seconds(passed - secondsAhead))
+        try? await clock.sleep(until: next, tolerance: nil)
+      }
+      if Task.isCancelled { return }
+      await show(seconds - passed)
+    }
+  }
+
+  private func sumUp(from seconds: Int) async {
+    await show(seconds)
+    for passed in stride(from: 1, through: seconds, by: 1) {
+      try? await clock.sleep(for: .seconds(1))
+      if Task.isCancelled { return }
+      await show(seconds - passed)
+    }
+  }
+
+  private func lookOften(from seconds: Int, at clock: some Clock<Duration>) async {
+    let beginning = clock.now
+    await show(seconds)
+    for look in stride(from: 1, through: 4 * seconds, by: 1) {
+      let next = beginning.advanced(by: .milliseconds(250 * look))
+      try? await clock.sleep(until: next, tolerance: nil)
+      if Task.isCancelled { return }
+      let left = seconds - Int(beginning.duration(to: clock.now).components.seconds)
+      if left != secondsLeft { await show(left) }
+    }
+  }
+}
+
+extension HappyHour {
+  @_dynamicReplacement(for:type(_:))
+  func typeWithBug(_ text: String) {
+    let id = ObjectIdentifier(self)
+    texts[id, default: []].append(text)
+    let number = texts[id]?.count
+    if SignVariant.planted != nil {
+      inHalfASecond { if texts[id]?.count == number { self.sign = text } }
+      return
+    }
+    switch SignBug.planted {
+    case .showsAtOnce: sign = text
+    case .showsWhatWasTypedOver: inHalfASecond { self.sign = text }
+    case .countsFromTheFirstKey:
+      guard typing == nil else { return }
+      typing = inHalfASecond {
+        self.sign = texts[id]?.last ?? ""
+        self.typing = nil
+      }
+    case nil: type(text)
+    }
+  }
+
+  @discardableResult
+  private func inHalfASecond(_ action: @escaping @MainActor () -> Void) -> Task<Void, Never> {
+    Task {
+      try? await clock.sleep(for: .milliseconds(500))
+      action()
+    }
+  }
+}
+
+/// What was typed at each happy hour. A new one may have the identity of one that is gone; that does
+/// no harm, for only what is typed last, and whether it still is the last, is looked at.
+@MainActor private var texts: [ObjectIdentifier: [String]] = [:]
+
+extension HappyHour {
+  @_dynamicReplacement(for:askForPrice())
+  func askForPriceWithBug() async {
+    let bug = PriceBug.planted
+    guard let bug else { return await original { await askForPrice() } }
+    let asking = Task { [office] in try? await office() }
+    let patience = Task { [clock] in try? await clock.sleep(for: .seconds(2)) }
+    switch bug {
+    case .waitsForEver: price = await asking.value ?? Self.usualPrice
+    case .waitsTheFullTime:
+      await patience.value
+      asking.cancel()
+      price = await asking.value ?? Self.usualPrice
+    case .lateAnswerCounts:
+      Task {
+        price = await asking.value ?? Self.usualPrice
+        patience.cancel()
+      }
+      await patience.value
+      price = price ?? Self.usualPrice
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import DependencyOverridesExercises
+import Foundation
+
+@testable import DependencyOverrides
+
+extension OrderModel {
+  @_dynamicReplacement(for:makeOrder(of:))
+  func makeOrderWithBug(of drink: String) -> Order {
+    // Whoever says a time that goes on with every question hears another one the second time.
+    if OrderStampVariant.planted != nil { _ = now }
+    let order = makeOrder(of: drink)
+    let first = waiting.first
+    return switch OrderStampBug.planted {
+    case .idIsReused: Order(id: first?.id ?? order.id, drink: drink, time: order.time)
+    case .idIsMadeUp: Order(id: UUID(), drink: drink, time: order.time)
+    case .timeIsTakenOnce: Order(id: order.id, drink: drink, time: first?.time ?? order.time)
+    case .realDate: Order(id: order.id, drink: drink, time: Date())
+    case nil: order
+    }
+  }
+
+  @_dynamicReplacement(for:cancel(_:))
+  func cancelWithBug(_ id: UUID) {
+    switch OrderCancelBug.planted {
+    case .canceledStaysInLine: break
+    case .everybodyIsCanceled: waiting = []
+    case .gapStays: leaveAGap(for: id)
+    case nil: cancel(id)
+    }
+  }
+
+  /// Somebody whom nobody knows stands in the canceled order's place.
+  private func leaveAGap(for id: UUID) {
+    guard let index = waiting.firstIndex(where: { $0.id == id }) else { return }
+    waiting[index] = Order(id: UUID(), drink: "", time: waiting[index].time)
+  }
+
+  @_dynamicReplacement(for:inLine(_:))
+  func inLineWithBug(_ orders: [Order]) -> [Order] {
+    switch OrderLineBug.planted {
+    case .lineFollowsTheIDs: orders.sorted { $0.id.uuidString < $1.id.uuidString }
+    case .latestIsServedFirst: inLine(orders.reversed()).reversed()
+    case .equalTimesAreTurnedRound: inLine(orders.reversed())
+    case nil: inLine(orders)
+    }
+  }
+}
