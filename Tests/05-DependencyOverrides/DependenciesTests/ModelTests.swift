@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import WorkshopDependencies
 
@@ -123,6 +124,41 @@ import WorkshopDependencies
     #expect(issue.line == line)
   }
 
+  @Test("A model that is there already keeps its own, whatever scope it is returned from")
+  func returnedAgain() {
+    let mina = withDependencies {
+      $0.name = "Mina"
+    } operation: {
+      PlainModel()
+    }
+    let jun = withDependencies {
+      $0.name = "Jun"
+    } operation: {
+      PlainModel()
+    }
+    let same = withDependencies(from: jun) { mina }
+
+    #expect(same === mina)
+    #expect(withDependencies(from: mina) { NameModel() }.name == "Mina")
+    #expect(withDependencies(from: jun) { NameModel() }.name == "Jun")
+  }
+
+  @Test("An actor, a generic model, and one with all kinds of properties")
+  func properties() {
+    withDependencies {
+      $0.name = "Mina"
+    } operation: {
+      let actor = ActorModel()
+      let generic = GenericModel("x")
+      let crowded = CrowdedModel()
+      DependencyValues.outside {
+        #expect(withDependencies(from: actor) { NameModel() }.name == "Mina")
+        #expect(withDependencies(from: generic) { NameModel() }.name == "Mina")
+        #expect(withDependencies(from: crowded) { NameModel() }.name == "Mina")
+      }
+    }
+  }
+
   @Test("Throws what the operation throws")
   func throwing() async {
     let parent = NameModel()
@@ -194,6 +230,33 @@ private class BaseModel {
 }
 
 private final class InheritingModel: BaseModel {}
+
+private actor ActorModel {
+  var text = "x"
+  @Dependency(\.name) var name
+}
+
+private final class GenericModel<Content> {
+  let content: Content
+  @Dependency(\.name) var name
+
+  init(_ content: Content) { self.content = content }
+}
+
+private final class CrowdedModel: Sendable {
+  let count = Mutex(0)
+  let text = "x"
+  let pair = (1, "y")
+  let captured: Any & Sendable = [1]
+  private let dependency = Dependency(\.name)
+}
+
+extension DependencyValues {
+  /// Does something as if nobody had overridden anything.
+  fileprivate static func outside(_ work: () -> Void) {
+    withDependencies({ $0 = DependencyValues() }, operation: work)
+  }
+}
 
 private final class StoringModel {
   @Dependency(\.store) var store

@@ -8,8 +8,9 @@ import Testing
   @Test(
     "They pass, every test of them",
     arguments: [
-      ("OverridingXCTests", 12), ("InvokeTestXCTests", 5), ("CacheXCTests", 5),
-      ("TestClockXCTests", 10), ("MainSerialExecutorXCTests", 4), ("OrderModelXCTests", 2),
+      ("PreparedXCTests", 3), ("OverridingXCTests", 12), ("InvokeTestXCTests", 5),
+      ("CacheXCTests", 5),
+      ("TestClockXCTests", 11), ("MainSerialExecutorXCTests", 6), ("OrderModelXCTests", 2),
     ]
   )
   func pass(_ suite: String, _ count: Int) async throws {

@@ -58,9 +58,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Moves the clock, and wakes up all whose time comes meanwhile.
   ///
-  /// Without a duration it wakes up those who sleep for no time at all.
+  /// Without a duration it wakes up those who sleep for no time at all. Where several tasks move it
+  /// at the same time, it moves by all their durations.
   public func advance(by duration: Duration = .zero) async {
-    await advance(to: now.advanced(by: duration))
+    await advance(to: state.withLock { $0.target(after: duration) })
   }
 
   /// Moves the clock to a time. It does not go back.

@@ -19,41 +19,41 @@
 public struct DependencyValues: Sendable {
   /// The values of the running task. To read one, prefer ``Dependency``, which also remembers the
   /// values of the place where it was made, and appears in messages.
-  @TaskLocal public static var _current = DependencyValues()
+  @TaskLocal public static var _current = DependencyValues(layer: Layer(), purpose: .reading)
 
-  /// What is overridden here, and the defaults.
-  private var layer = Layer()
+  /// What is overridden here.
+  private var layer: Layer
   /// What was overridden where a `@Dependency` was made: it counts if nothing is said above. Only
   /// the values that a read looks into have such a layer.
   private var captured: Layer?
+  /// The default values of the test in which these values were taken along. They count where nobody
+  /// knows which test is running: in detached tasks and on queues.
+  private var ofTest: DefaultValues?
   /// What a read or a write through this value is for.
-  var purpose = Purpose.reading
+  var purpose: Purpose
   /// The `@Dependency` that is being read, if one is.
   var reader: SourcePlace?
 
-  enum Purpose: Sendable, Equatable {
+  enum Purpose: Sendable {
     case reading
-    /// Somebody is about to override: a read does not count as a use.
-    case overriding
+    /// Somebody is about to override: a read is a look on the way, and does not count as a use.
+    case overriding(Looks)
     /// `prepareDependencies` is running.
     case preparing(Preparation)
   }
 
-  /// Nothing is overridden, and the cache of defaults is empty.
+  /// Nothing is overridden, and the defaults are made anew.
   ///
   /// `$0 = DependencyValues()` gives a test, or one case of a parameterized test, default values
   /// that it shares with nobody.
   public init() {
-    if Self.isOverriding { purpose = .overriding }
+    self.init(layer: Layer(defaults: DefaultValues()), purpose: .overriding(Looks()))
   }
 
-  /// A test begins that no framework tells apart from others: default values are made anew.
-  package static func forgetDefaultValues() {
-    _current.layer.cache.removeAll()
+  private init(layer: Layer, purpose: Purpose) {
+    self.layer = layer
+    self.purpose = purpose
   }
-
-  /// Whether a closure that overrides is running.
-  @TaskLocal static var isOverriding = false
 
   /// Live values, freshly made: `withDependencies { $0 = .live } operation: { … }`.
   public static var live: Self { fresh(.live) }
@@ -68,10 +68,9 @@ public struct DependencyValues: Sendable {
     return values
   }
 
-  /// In which surroundings defaults are chosen. Can be overridden like a dependency.
-  public var context: DependencyContext {
-    get { layer.context ?? captured?.context ?? .ofProcess }
-    set { layer = layer.with(context: newValue) }
+  /// Makes the defaults anew, except for what was prepared. Overrides stay.
+  package mutating func renewDefaults() {
+    layer = layer.with(defaults.preparedOnly())
   }
 
   /// A dependency, found by its key. Used in the computed property that registers it.
@@ -106,9 +105,30 @@ public struct DependencyValues: Sendable {
     _ column: UInt
   ) -> Key.Value {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let access = Access(key, property: property, place: reader ?? place)
-    let cache = (captured ?? layer).cache
-    return cache.value(for: key, context: context, isUse: purpose == .reading, access)
+    let access = Access(key, property: property, place: place, reader: reader)
+    let isUse = if case .reading = purpose { true } else { false }
+    let (value, isComplete) = defaults.value(
+      for: key,
+      context: contextOfDefault(key),
+      isUse: isUse,
+      access
+    )
+    if !isComplete, case .overriding(let looks) = purpose {
+      looks.note(ObjectIdentifier(key)) { values in
+        _ = values.defaultValue(of: key, property, fileID, filePath, line, column)
+      }
+    }
+    return value
+  }
+
+  private var defaults: DefaultValues {
+    captured?.defaults ?? layer.defaults ?? linkedTestFrameworks?.defaultsOfRunningTest ?? ofTest
+      ?? .ofProcess
+  }
+
+  /// The context is a dependency itself, whose default depends on nothing.
+  private func contextOfDefault(_ key: any TestDependencyKey.Type) -> DependencyContext {
+    key == DependencyContextKey.self ? .ofProcess : context
   }
 
   private mutating func store<Key: TestDependencyKey>(
@@ -118,7 +138,8 @@ public struct DependencyValues: Sendable {
   ) {
     if case .preparing(let preparation) = purpose {
       let access = Access(key, property: property, place: preparation.place)
-      layer.cache.prepare(value, for: key, context: context, in: preparation, access)
+      let context = contextOfDefault(key)
+      defaults.prepare(value, for: key, context: context, in: preparation, access)
     } else {
       layer = layer.with(Box(value), for: ObjectIdentifier(key))
     }
@@ -129,6 +150,7 @@ public struct DependencyValues: Sendable {
   static var toKeep: DependencyValues {
     var values = _current
     values.reader = nil
+    values.ofTest = linkedTestFrameworks?.defaultsOfRunningTest ?? values.ofTest
     if values.captured != nil { values.flatten() }
     return values
   }
@@ -144,7 +166,9 @@ public struct DependencyValues: Sendable {
   /// - Returns: Whether that adds anything.
   mutating func add(_ other: DependencyValues) -> Bool {
     if captured != nil { flatten() }
-    guard layer !== other.layer else { return false }
+    let isOfSameTest = ofTest != nil || other.ofTest == nil
+    guard layer !== other.layer || !isOfSameTest else { return false }
+    if !isOfSameTest { ofTest = other.ofTest }
     if layer.isEmpty { layer = other.layer } else { captured = other.layer }
     return true
   }

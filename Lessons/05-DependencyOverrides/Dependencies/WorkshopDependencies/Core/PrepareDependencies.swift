@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Sets the defaults of an app, once, before anything else.
 ///
 /// ```swift
@@ -23,11 +21,11 @@ public func prepareDependencies<R>(
   column: UInt = #column
 ) rethrows -> R {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let preparation = Preparation(place: place)
+  let preparation = Preparation(at: place)
   var values = DependencyValues.toKeep
   values.purpose = .preparing(preparation)
   let result = try updateValues(&values)
-  if values.purpose != .preparing(preparation) {
+  guard case .preparing(let same) = values.purpose, same === preparation else {
     reportIssue(
       """
       prepareDependencies cannot replace all values at once, so what was set after '$0 = …' is lost.
@@ -38,22 +36,16 @@ public func prepareDependencies<R>(
       """,
       at: place
     )
+    return result
   }
   return result
 }
 
 /// One call of `prepareDependencies`.
-struct Preparation: Sendable, Equatable {
+final class Preparation: Sendable {
   let place: SourcePlace
-  private let number: Int
 
-  private static let count = Mutex(0)
-
-  init(place: SourcePlace) {
+  init(at place: SourcePlace) {
     self.place = place
-    number = Self.count.withLock { count in
-      count += 1
-      return count
-    }
   }
 }

@@ -8,6 +8,9 @@ package struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
   /// `CoffeeStand/OrderModel.swift:12`
   package var description: String { "\(fileID):\(line)" }
 
+  /// `CoffeeStand`
+  var module: String { String(fileID.description.prefix { $0 != "/" }) }
+
   package static func == (one: Self, other: Self) -> Bool {
     one.line == other.line && one.column == other.column
       && one.fileID.description == other.fileID.description

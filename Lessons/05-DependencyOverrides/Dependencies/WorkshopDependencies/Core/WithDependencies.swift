@@ -25,8 +25,8 @@ public func withDependencies<R>(
   operation: () throws -> R
 ) rethrows -> R {
   var values = DependencyValues.toOverride
-  try DependencyValues.$isOverriding.withValue(true) { try updateValues(&values) }
-  values.purpose = .reading
+  try updateValues(&values)
+  values.endOverriding()
   return try DependencyValues.$_current.withValue(values) {
     let result = try operation()
     ModelValues.shared.remember(result)
@@ -53,19 +53,11 @@ public func withDependencies<R>(
   operation: () async throws -> R
 ) async rethrows -> R {
   var values = DependencyValues.toOverride
-  try await DependencyValues.$isOverriding.withValue(true) { try await updateValues(&values) }
-  values.purpose = .reading
+  try await updateValues(&values)
+  values.endOverriding()
   return try await DependencyValues.$_current.withValue(values) {
     let result = try await operation()
     ModelValues.shared.remember(result)
     return result
-  }
-}
-
-extension DependencyValues {
-  fileprivate static var toOverride: DependencyValues {
-    var values = toKeep
-    values.purpose = .overriding
-    return values
   }
 }

@@ -42,7 +42,7 @@ extension DependencyValues {
 
     /// Runs a closure with the dependencies that were handed on. May be called more than once.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
-      try withDependencies({ $0.become(values) }, operation: operation)
+      try withDependencies({ $0 = values }, operation: operation)
     }
 
     /// Runs an asynchronous closure with the dependencies that were handed on.
@@ -50,11 +50,7 @@ extension DependencyValues {
       isolation: isolated (any Actor)? = #isolation,
       _ operation: () async throws -> R
     ) async rethrows -> R {
-      try await withDependencies({ $0.become(values) }, operation: operation)
+      try await withDependencies({ $0 = values }, operation: operation)
     }
-  }
-
-  private mutating func become(_ values: DependencyValues) {
-    self = values
   }
 }

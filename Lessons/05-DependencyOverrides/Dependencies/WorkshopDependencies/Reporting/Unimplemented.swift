@@ -117,9 +117,17 @@ private func reportUnimplemented(
   called arguments: Any?,
   _ place: SourcePlace
 ) {
-  var lines = ["Unimplemented\(description.isEmpty ? "" : ": \(description)") …", ""]
-  lines.append("  Defined at: \(place)")
-  if let arguments { lines.append("  Called with: \(String(reflecting: arguments))") }
-  lines += ["", "A test that expects this call overrides it, with withDependencies { … }"]
-  reportIssue(lines.joined(separator: "\n"), at: place)
+  let (kind, call) = arguments == nil ? ("value", "read") : ("closure", "called")
+  let name = description.isEmpty ? "a \(kind)" : description
+  let calledWith = arguments.map { "\n  Called with: \(String(reflecting: $0))" } ?? ""
+  reportIssue(
+    """
+    Unimplemented: \(name) was \(call).
+
+      Defined at:  \(place)\(calledWith)
+
+    A test that expects this overrides it, with withDependencies { … } operation: { … }
+    """,
+    at: place
+  )
 }

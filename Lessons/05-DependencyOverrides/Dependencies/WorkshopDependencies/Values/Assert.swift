@@ -13,18 +13,40 @@ extension DependencyValues {
   }
 
   private enum AssertKey: DependencyKey {
-    static let liveValue = AssertionEffect { message, place in
-      assertionFailure(message, file: place.filePath, line: place.line)
+    static let liveValue = AssertionEffect { message, _, filePath, line, _ in
+      assertionFailure(message, file: filePath, line: line)
     }
-    static let testValue = AssertionEffect { message, place in
-      reportIssue(message.isEmpty ? "Assertion failed" : "Assertion failed: \(message)", at: place)
+    static let testValue = AssertionEffect { message, fileID, filePath, line, column in
+      reportIssue(
+        message.isEmpty ? "Assertion failed" : "Assertion failed: \(message)",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
     }
   }
 }
 
 /// What happens when a condition does not hold; see ``DependencyValues/assert``.
 public struct AssertionEffect: Sendable {
-  fileprivate let fail: @Sendable (String, SourcePlace) -> Void
+  /// What is done about it: a message, and the place of the assertion.
+  public typealias Failure =
+    @Sendable (
+      _ message: String, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt,
+      _ column: UInt
+    ) -> Void
+
+  private let fail: Failure
+
+  /// Does something else than to stop or to fail the test:
+  ///
+  /// ```swift
+  /// $0.assert = AssertionEffect { message, _, _, _, _ in messages.withValue { $0.append(message) } }
+  /// ```
+  public init(_ fail: @escaping Failure) {
+    self.fail = fail
+  }
 
   /// Checks a condition: `assert(amount > 0)`.
   public func callAsFunction(
@@ -35,7 +57,6 @@ public struct AssertionEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    guard !condition() else { return }
-    fail(message(), SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    if !condition() { fail(message(), fileID, filePath, line, column) }
   }
 }
