@@ -65,13 +65,11 @@ extension Access {
       """
   }
 
-  private var facts: String {
-    let place = place.map { "  Read at:  \($0)\n" } ?? ""
-    return place + types
-  }
+  private var facts: String { facts(placeIs: "Read at: ") }
+  private var preparationFacts: String { facts(placeIs: "Prepared:") }
 
-  private var preparationFacts: String {
-    let place = place.map { "  Prepared: \($0)\n" } ?? ""
+  private func facts(placeIs label: String) -> String {
+    let place = place.map { "  \(label) \($0)\n" } ?? ""
     return place + types
   }
 

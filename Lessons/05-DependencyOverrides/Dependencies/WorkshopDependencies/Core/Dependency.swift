@@ -24,13 +24,8 @@
 public struct Dependency<Value>: Sendable {
   /// The values of the place where this was made.
   let captured: DependencyValues
-  private let source: Source
+  private let read: @Sendable (DependencyValues) -> Value
   private let place: SourcePlace
-
-  private enum Source: Sendable {
-    case keyPath(KeyPath<DependencyValues, Value> & Sendable)
-    case key(@Sendable (DependencyValues) -> Value)
-  }
 
   /// Reads the dependency at a key path: `@Dependency(\.uuid) var uuid`.
   public init(
@@ -41,7 +36,7 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) {
     captured = .toKeep
-    source = .keyPath(keyPath)
+    read = { $0[keyPath: keyPath] }
     place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -54,7 +49,7 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) where Key.Value == Value {
     captured = .toKeep
-    source = .key { $0[Key.self, function: "(key)"] }
+    read = { $0[Key.self, function: "(key)"] }
     place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -68,12 +63,5 @@ public struct Dependency<Value>: Sendable {
     // A default value that is made now, or a property that is computed from other dependencies, must
     // see the same overrides.
     return DependencyValues.$_current.withValue(values) { read(values) }
-  }
-
-  private func read(_ values: DependencyValues) -> Value {
-    switch source {
-    case .keyPath(let keyPath): values[keyPath: keyPath]
-    case .key(let read): read(values)
-    }
   }
 }

@@ -87,9 +87,18 @@ public struct DependencyValues: Sendable {
   ) -> Key.Value {
     @inlinable get {
       if let box = box(of: ObjectIdentifier(key)) { return box.content(for: key) }
-      return defaultValue(of: key, function, fileID, filePath, line, column)
+      let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      return defaultValue(of: key, function, place)
     }
-    set { store(newValue, for: key, function) }
+    set {
+      if case .preparing(let preparation) = purpose {
+        let access = Access(key, property: function, place: preparation.place)
+        let context = contextOfDefault(key)
+        defaults.prepare(newValue, for: key, context: context, in: preparation, access)
+      } else {
+        layer = layer.with(Box(newValue), for: ObjectIdentifier(key))
+      }
+    }
   }
 
   @usableFromInline func box(of key: ObjectIdentifier) -> AnyBox? {
@@ -99,24 +108,14 @@ public struct DependencyValues: Sendable {
   @usableFromInline func defaultValue<Key: TestDependencyKey>(
     of key: Key.Type,
     _ property: StaticString,
-    _ fileID: StaticString,
-    _ filePath: StaticString,
-    _ line: UInt,
-    _ column: UInt
+    _ place: SourcePlace
   ) -> Key.Value {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let access = Access(key, property: property, place: place, reader: reader)
     let isUse = if case .reading = purpose { true } else { false }
-    let (value, isComplete) = defaults.value(
-      for: key,
-      context: contextOfDefault(key),
-      isUse: isUse,
-      access
-    )
+    let context = contextOfDefault(key)
+    let (value, isComplete) = defaults.value(for: key, context: context, isUse: isUse, access)
     if !isComplete, case .overriding(let looks) = purpose {
-      looks.note(ObjectIdentifier(key)) { values in
-        _ = values.defaultValue(of: key, property, fileID, filePath, line, column)
-      }
+      looks.note(ObjectIdentifier(key)) { _ = $0.defaultValue(of: key, property, place) }
     }
     return value
   }
@@ -129,20 +128,6 @@ public struct DependencyValues: Sendable {
   /// The context is a dependency itself, whose default depends on nothing.
   private func contextOfDefault(_ key: any TestDependencyKey.Type) -> DependencyContext {
     key == DependencyContextKey.self ? .ofProcess : context
-  }
-
-  private mutating func store<Key: TestDependencyKey>(
-    _ value: Key.Value,
-    for key: Key.Type,
-    _ property: StaticString
-  ) {
-    if case .preparing(let preparation) = purpose {
-      let access = Access(key, property: property, place: preparation.place)
-      let context = contextOfDefault(key)
-      defaults.prepare(value, for: key, context: context, in: preparation, access)
-    } else {
-      layer = layer.with(Box(value), for: ObjectIdentifier(key))
-    }
   }
 
   /// The current values, for somebody who keeps them: in one layer, and without what is being read

@@ -13,37 +13,27 @@ extension DependencyValues {
   }
 
   private enum AssertKey: DependencyKey {
-    static let liveValue = AssertionEffect { message, _, filePath, line, _ in
-      assertionFailure(message, file: filePath, line: line)
-    }
-    static let testValue = AssertionEffect { message, fileID, filePath, line, column in
-      reportIssue(
-        message.isEmpty ? "Assertion failed" : "Assertion failed: \(message)",
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column
-      )
+    static let liveValue = AssertionEffect { assertionFailure($0, file: $1, line: $2) }
+    static let testValue = AssertionEffect { message, _, _ in
+      reportIssue(message.isEmpty ? "Assertion failed" : "Assertion failed: \(message)")
     }
   }
 }
 
 /// What happens when a condition does not hold; see ``DependencyValues/assert``.
 public struct AssertionEffect: Sendable {
-  /// What is done about it: a message, and the place of the assertion.
-  public typealias Failure =
-    @Sendable (
-      _ message: String, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt,
-      _ column: UInt
-    ) -> Void
+  /// What is done about it: a message, and the file and the line of the assertion.
+  public typealias Failure = @Sendable (String, StaticString, UInt) -> Void
 
   private let fail: Failure
 
-  /// Does something else than to stop or to fail the test:
+  /// Does something else than to stop the app or to fail the test:
   ///
   /// ```swift
-  /// $0.assert = AssertionEffect { message, _, _, _, _ in messages.withValue { $0.append(message) } }
+  /// $0.assert = AssertionEffect { message, _, _ in messages.withValue { $0.append(message) } }
   /// ```
+  ///
+  /// What it reports with ``reportIssue(_:fileID:filePath:line:column:)`` appears at the assertion.
   public init(_ fail: @escaping Failure) {
     self.fail = fail
   }
@@ -57,6 +47,10 @@ public struct AssertionEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    if !condition() { fail(message(), fileID, filePath, line, column) }
+    guard !condition() else { return }
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    IssueContext.$place.withValue(IssueContext.place ?? place) {
+      fail(message(), filePath, line)
+    }
   }
 }
