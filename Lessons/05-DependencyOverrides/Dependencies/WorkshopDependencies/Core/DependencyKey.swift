@@ -25,6 +25,8 @@ public protocol TestDependencyKey: SendableMetatype {
 
   /// The value in tests that do not override the dependency. The best one reports an issue when it
   /// is used: a harmless default hides calls that nobody expected.
+  ///
+  /// Two that read each other when they are made stop the program, with a message that names both.
   static var testValue: Value { get }
 }
 

@@ -11,7 +11,8 @@
 ///
 /// What is prepared takes the place of the live value everywhere, on all threads and in all tasks;
 /// an override still beats it. A dependency that was read before, or that another call has prepared,
-/// keeps its value, and that is reported. In a test, what is prepared lasts as long as that test.
+/// keeps its value, and that is reported. In a test, what is prepared lasts as long as that test; in
+/// XCTest's `class func setUp`, as long as the tests of that class.
 @discardableResult
 public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) throws -> R,

@@ -15,8 +15,9 @@
 /// them in its `@Dependency` properties.
 ///
 /// - Parameters:
-///   - updateValues: Changes the values that are current here. Reading one through `$0` is no use of
-///     it, so `$0.date.now = noon` does not fail although `date` has not been overridden.
+///   - updateValues: Changes the values that are current here. Reading one through `$0` to override it
+///     is no use of it, so `$0.date.now = noon` does not fail although `date` has not been overridden.
+///     What it reads and does not override counts as read when it ends.
 ///   - operation: What shall see the changed values.
 /// - Returns: What `operation` returns.
 @discardableResult

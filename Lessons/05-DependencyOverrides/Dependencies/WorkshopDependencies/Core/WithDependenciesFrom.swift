@@ -11,7 +11,8 @@
 /// ```
 ///
 /// A model has dependencies if it has a `@Dependency` property, or if it was returned by
-/// ``withDependencies(_:operation:)``. Otherwise there is nothing to hand on, which is reported.
+/// ``withDependencies(_:operation:)``, the first time it was. Otherwise there is nothing to hand on,
+/// which is reported.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -27,6 +28,10 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// Makes a child of a model, with the model's dependencies and some more overrides.
+///
+/// ```swift
+/// preview = withDependencies(from: self) { $0.oven = .cold } operation: { DetailsModel(order: order) }
+/// ```
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -49,6 +54,10 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// Does asynchronous work with a model's dependencies.
+///
+/// ```swift
+/// await withDependencies(from: self) { await DetailsModel.load(order) }
+/// ```
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -65,6 +74,10 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// Does asynchronous work with a model's dependencies and some more overrides.
+///
+/// ```swift
+/// await withDependencies(from: self) { $0.oven = .cold } operation: { await DetailsModel.load(order) }
+/// ```
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
