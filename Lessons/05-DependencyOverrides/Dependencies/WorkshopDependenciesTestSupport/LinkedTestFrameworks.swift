@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import WorkshopDependencies
 import XCTest
@@ -11,7 +10,7 @@ import XCTest
 /// who is running. `Test.current` is not enough: it is `nil` in detached tasks and on queues.
 final class LinkedTestFrameworks: NSObject, TestFrameworks {
   private let observer: XCTestFollower?
-  private let ofSwiftTests = Mutex<[Test.ID: DefaultValues]>([:])
+  private let ofSwiftTests = LockIsolated<[Test.ID: DefaultValues]>([:])
 
   override init() {
     // In a process that runs Swift Testing, an observer of XCTest crashes on Linux.
@@ -30,7 +29,7 @@ final class LinkedTestFrameworks: NSObject, TestFrameworks {
 
   var defaultsOfRunningTest: DefaultValues? {
     guard let test = Test.current else { return isXCTest ? observer?.defaults : nil }
-    return ofSwiftTests.withLock { all in
+    return ofSwiftTests.withValue { all in
       let defaults = all[test.id] ?? DefaultValues()
       all[test.id] = defaults
       return defaults
@@ -72,33 +71,33 @@ private final class XCTestFollower: NSObject, XCTestObservation, Sendable {
     var defaults = [DefaultValues()]
   }
 
-  private let state = Mutex(State())
+  private let state = LockIsolated(State())
 
-  var isTestRunning: Bool { state.withLock { $0.isTestRunning } }
-  var defaults: DefaultValues { state.withLock { $0.defaults[$0.defaults.count - 1] } }
+  var isTestRunning: Bool { state.withValue { $0.isTestRunning } }
+  var defaults: DefaultValues { state.withValue { $0.defaults[$0.defaults.count - 1] } }
 
   func testSuiteWillStart(_ testSuite: XCTestSuite) { begin() }
   func testSuiteDidFinish(_ testSuite: XCTestSuite) { end() }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    state.withLock { $0.isTestRunning = true }
+    state.withValue { $0.isTestRunning = true }
     begin()
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
     end()
-    state.withLock { $0.isTestRunning = false }
+    state.withValue { $0.isTestRunning = false }
   }
 
   /// A test finds what its class has prepared, and nothing else.
   private func begin() {
-    state.withLock { $0.defaults.append($0.defaults[$0.defaults.count - 1].preparedOnly()) }
+    state.withValue { $0.defaults.append($0.defaults[$0.defaults.count - 1].preparedOnly()) }
   }
 
   /// What a test or a class has prepared goes when it ends. Those that began before somebody asked
   /// for the frameworks share the first one.
   private func end() {
-    let old = state.withLock { state in
+    let old = state.withValue { state in
       let old = state.defaults.removeLast()
       if state.defaults.isEmpty { state.defaults = [DefaultValues()] }
       return old

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A clock that stands still until a test moves it.
 ///
 /// ```swift
@@ -19,15 +17,15 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// A time on this clock.
   public typealias Instant = ControlledInstant<Duration>
 
-  private let state: Mutex<Sleepers<Instant>>
+  private let state: LockIsolated<Sleepers<Instant>>
 
   /// - Parameter now: What the clock shows first.
   public init(now: Instant = Instant()) {
-    state = Mutex(Sleepers(now: now))
+    state = LockIsolated(Sleepers(now: now))
   }
 
   /// What the clock shows.
-  public var now: Instant { state.withLock { $0.now } }
+  public var now: Instant { state.withValue { $0.now } }
 
   /// None is too small.
   public var minimumResolution: Duration { .zero }
@@ -37,10 +35,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// - Throws: `CancellationError` as soon as the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    let id = state.withLock { $0.newID() }
+    let id = state.withValue { $0.newID() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let isOver = state.withLock { sleepers in
+        let isOver = state.withValue { sleepers in
           // Canceled meanwhile: then `onCancel` found nobody. Looked at under the lock, so that it
           // cannot happen between the look and the lying down.
           let isOver = deadline < sleepers.now || Task.isCancelled
@@ -51,7 +49,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
       }
       try Task.checkCancellation()
     } onCancel: {
-      let continuation = state.withLock { $0.remove(id) }
+      let continuation = state.withValue { $0.remove(id) }
       continuation?.resume(throwing: CancellationError())
     }
   }
@@ -61,13 +59,13 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// Without a duration it wakes up those who sleep for no time at all. Where several tasks move it
   /// at the same time, it moves by all their durations.
   public func advance(by duration: Duration = .zero) async {
-    await advance(to: state.withLock { $0.target(after: duration) })
+    await advance(to: state.withValue { $0.target(after: duration) })
   }
 
   /// Moves the clock to a time. It does not go back.
   public func advance(to deadline: Instant) async {
     await letOthersRun()
-    while let continuation = state.withLock({ $0.next(until: deadline) }) {
+    while let continuation = state.withValue({ $0.next(until: deadline) }) {
       continuation.resume()
       await letOthersRun()
     }
@@ -87,9 +85,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   ) async {
     let end = ContinuousClock.now.advanced(by: timeout)
     await letOthersRun()
-    while let deadline = state.withLock({ $0.earliestDeadline }) {
+    while let deadline = state.withValue({ $0.earliestDeadline }) {
       guard ContinuousClock.now < end else {
-        for continuation in state.withLock({ $0.removeAll() }) {
+        for continuation in state.withValue({ $0.removeAll() }) {
           continuation.resume(throwing: CancellationError())
         }
         return reportIssue(
@@ -112,7 +110,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// - Throws: ``SuspensionError`` if somebody sleeps on the clock.
   public func checkSuspension() async throws {
     await letOthersRun()
-    if state.withLock({ $0.earliestDeadline }) != nil { throw SuspensionError() }
+    if state.withValue({ $0.earliestDeadline }) != nil { throw SuspensionError() }
   }
 }
 

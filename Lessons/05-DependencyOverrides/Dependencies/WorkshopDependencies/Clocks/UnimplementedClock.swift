@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The clock that tests get by default: to look at it or to wait on it is a failure.
 ///
 /// It reports once, and behaves like an ``ImmediateClock``. Once, because to sleep for a while is to
@@ -12,7 +10,7 @@ final class UnimplementedClock: Clock {
   /// The `@Dependency` for which it was made.
   private let place = Access.current?.place
   private let clock = ImmediateClock()
-  private let hasReported = Mutex(false)
+  private let hasReported = LockIsolated(false)
 
   init(name: String) {
     self.name = name
@@ -31,7 +29,7 @@ final class UnimplementedClock: Clock {
   }
 
   private func report(_ call: String) {
-    let isFirst = hasReported.withLock { hasReported in
+    let isFirst = hasReported.withValue { hasReported in
       defer { hasReported = true }
       return !hasReported
     }

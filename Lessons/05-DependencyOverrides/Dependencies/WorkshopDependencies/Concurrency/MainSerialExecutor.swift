@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Runs asynchronous work so that all tasks take turns on the main thread, in the order in which
 /// they were started. What a `TestClock` wakes up then happens in the same order every time.
 ///
@@ -41,9 +39,9 @@ public func withMainSerialExecutor(
 /// Whether all tasks of the process run on the main thread. `true` stays until somebody sets it to
 /// `false`; `withMainSerialExecutor` does that by itself.
 public var uncheckedUseMainSerialExecutor: Bool {
-  get { hook.withLock { $0?.pointee != nil } }
+  get { hook.withValue { $0?.pointee != nil } }
   set {
-    let isThere = hook.withLock { hook in
+    let isThere = hook.withValue { hook in
       hook?.pointee = newValue ? { job, _ in MainActor.shared.enqueue(job) } : nil
       return hook != nil
     }
@@ -59,10 +57,10 @@ public var uncheckedUseMainSerialExecutor: Bool {
 /// Scopes may overlap, if tests run in parallel: the first one that begins changes the executor, and
 /// the last one that ends puts it back.
 private enum MainSerialScopes {
-  private static let state = Mutex((count: 0, before: false))
+  private static let state = LockIsolated((count: 0, before: false))
 
   static func begin() {
-    state.withLock { state in
+    state.withValue { state in
       if state.count == 0 { state.before = uncheckedUseMainSerialExecutor }
       state.count += 1
       uncheckedUseMainSerialExecutor = true
@@ -70,7 +68,7 @@ private enum MainSerialScopes {
   }
 
   static func end() {
-    state.withLock { state in
+    state.withValue { state in
       state.count -= 1
       if state.count == 0 { uncheckedUseMainSerialExecutor = state.before }
     }
@@ -83,6 +81,6 @@ private typealias Hook =
   Void
 
 /// Under a lock, for tests on several threads may ask and set. (The runtime asks without.)
-private let hook = Mutex(
+private let hook = LockIsolated(
   Platform.runtimeVariable("swift_task_enqueueGlobal_hook")?.assumingMemoryBound(to: Hook?.self)
 )

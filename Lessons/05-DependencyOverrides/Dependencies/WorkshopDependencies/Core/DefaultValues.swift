@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The default values that were made, and those that were prepared, for each dependency and context.
 ///
@@ -22,7 +21,7 @@ package final class DefaultValues: Sendable {
   }
 
   /// Never locked while somebody else's code runs.
-  private let cache: Mutex<Cache>
+  private let cache: LockIsolated<Cache>
 
   /// An empty cache.
   package convenience init() {
@@ -30,12 +29,12 @@ package final class DefaultValues: Sendable {
   }
 
   private init(_ cache: Cache) {
-    self.cache = Mutex(cache)
+    self.cache = LockIsolated(cache)
   }
 
   /// Another cache with what was prepared, and nothing else: for a test that begins.
   package func preparedOnly() -> DefaultValues {
-    DefaultValues(Cache(prepared: cache.withLock { $0.prepared }))
+    DefaultValues(Cache(prepared: cache.withValue { $0.prepared }))
   }
 
   /// A default value, and whether all was reported that making it had to say.
@@ -49,7 +48,7 @@ package final class DefaultValues: Sendable {
   ) -> (value: Key.Value, isComplete: Bool) {
     let slot = Slot(dependency: ObjectIdentifier(key), context: context)
     let isUse = isUse && !Silence.isKept
-    let (prepared, made) = cache.withLock { cache in
+    let (prepared, made) = cache.withValue { cache in
       if isUse { cache.used.insert(slot) }
       let made = cache.made[slot] ?? DefaultValue()
       cache.made[slot] = made
@@ -73,7 +72,7 @@ package final class DefaultValues: Sendable {
     let slot = Slot(dependency: ObjectIdentifier(key), context: context)
     // What it replaces is freed after the lock: freeing may run anybody's code.
     var old: AnyBox?
-    let problem: String? = cache.withLock { cache in
+    let problem: String? = cache.withValue { cache in
       let first = cache.prepared[slot]
       if let first, first.by !== preparation { return access.preparedTwice(first: first.by.place) }
       if cache.used.contains(slot) { return access.preparedTooLate }

@@ -24,8 +24,13 @@
 public struct Dependency<Value>: Sendable {
   /// The values of the place where this was made.
   let captured: DependencyValues
-  private let read: @Sendable (DependencyValues) -> Value
+  private let source: Source
   private let place: SourcePlace
+
+  private enum Source: Sendable {
+    case keyPath(KeyPath<DependencyValues, Value> & Sendable)
+    case key(@Sendable (DependencyValues) -> Value)
+  }
 
   /// Reads the dependency at a key path: `@Dependency(\.uuid) var uuid`.
   public init(
@@ -36,7 +41,7 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) {
     captured = .toKeep
-    read = { $0[keyPath: keyPath] }
+    source = .keyPath(keyPath)
     place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -49,7 +54,7 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) where Key.Value == Value {
     captured = .toKeep
-    read = { $0[Key.self, function: "(key)"] }
+    source = .key { $0[Key.self, function: "(key)"] }
     place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -63,5 +68,11 @@ public struct Dependency<Value>: Sendable {
     // A default value that is made now, or a property that is computed from other dependencies, must
     // see the same overrides.
     return DependencyValues.$_current.withValue(values) { read(values) }
+  }
+  private func read(_ values: DependencyValues) -> Value {
+    switch source {
+    case .keyPath(let keyPath): values[keyPath: keyPath]
+    case .key(let read): read(values)
+    }
   }
 }
