@@ -69,6 +69,7 @@ public struct Dependency<Value>: Sendable {
     // see the same overrides.
     return DependencyValues.$_current.withValue(values) { read(values) }
   }
+
   private func read(_ values: DependencyValues) -> Value {
     switch source {
     case .keyPath(let keyPath): values[keyPath: keyPath]

@@ -1,8 +1,8 @@
 /// All dependencies, as they are seen from one place in a program.
 ///
-/// It is a value with two parts: what has been overridden, and a cache of defaults for everything
-/// else. The current one travels in a task local, so an override is seen by all that is called
-/// inside a scope, in child tasks and in `Task { }` as well, and by nobody else.
+/// It is a value: it holds what has been overridden, and finds the defaults of everything else, which
+/// are kept for the running test. The current one travels in a task local, so an override is seen by
+/// all that is called inside a scope, in child tasks and in `Task { }` as well, and by nobody else.
 ///
 /// Register a dependency with a computed property, named as people shall write it:
 ///
@@ -133,10 +133,10 @@ public struct DependencyValues: Sendable {
   /// The current values, for somebody who keeps them: in one layer, and without what is being read
   /// just now.
   static var toKeep: DependencyValues {
-    var values = _current
-    values.reader = nil
-    values.ofTest = linkedTestFrameworks?.defaultsOfRunningTest ?? values.ofTest
-    if values.captured != nil { values.flatten() }
+    let current = _current
+    let layer = current.captured.map { current.layer.on(top: $0) } ?? current.layer
+    var values = DependencyValues(layer: layer, purpose: .reading)
+    values.ofTest = linkedTestFrameworks?.defaultsOfRunningTest ?? current.ofTest
     return values
   }
 
