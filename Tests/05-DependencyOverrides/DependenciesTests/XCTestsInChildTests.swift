@@ -8,7 +8,7 @@ import Testing
   @Test(
     "They pass, every test of them",
     arguments: [
-      (["PreparedXCTests", "PreparedElsewhereXCTests"], 4), (["OverridingXCTests"], 12),
+      (["PreparedXCTests", "UnpreparedXCTests"], 4), (["OverridingXCTests"], 12),
       (["InvokeTestXCTests"], 5), (["CacheXCTests"], 5), (["TestClockXCTests"], 11),
       (["MainSerialExecutorXCTests"], 6), (["OrderModelXCTests"], 2),
     ]

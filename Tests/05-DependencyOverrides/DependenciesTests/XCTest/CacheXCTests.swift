@@ -29,7 +29,7 @@ final class PreparedXCTests: XCTestCase {
   }
 }
 
-final class PreparedElsewhereXCTests: XCTestCase {
+final class UnpreparedXCTests: XCTestCase {
   @Dependency(\.name) private var guest
 
   func test() { XCTAssertEqual(guest, "nobody") }

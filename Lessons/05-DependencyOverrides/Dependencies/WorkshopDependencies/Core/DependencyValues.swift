@@ -55,6 +55,11 @@ public struct DependencyValues: Sendable {
     self.purpose = purpose
   }
 
+  init(_ kept: Kept, purpose: Purpose = .reading) {
+    self.init(layer: kept.layer, purpose: purpose)
+    ofTest = kept.ofTest
+  }
+
   /// Live values, freshly made: `withDependencies { $0 = .live } operation: { … }`.
   public static var live: Self { fresh(.live) }
   /// Preview values, freshly made.
@@ -130,14 +135,18 @@ public struct DependencyValues: Sendable {
     key == DependencyContextKey.self ? .ofProcess : context
   }
 
-  /// The current values, for somebody who keeps them: in one layer, and without what is being read
-  /// just now.
-  static var toKeep: DependencyValues {
-    let current = _current
-    let layer = current.captured.map { current.layer.on(top: $0) } ?? current.layer
-    var values = DependencyValues(layer: layer, purpose: .reading)
-    values.ofTest = linkedTestFrameworks?.defaultsOfRunningTest ?? current.ofTest
-    return values
+  /// What somebody keeps of the current values: in one layer, and without what is read just now.
+  struct Kept: Sendable {
+    let layer: Layer
+    /// See ``DependencyValues/ofTest``.
+    let ofTest: DefaultValues?
+
+    static var now: Kept {
+      let current = _current
+      let layer = current.captured.map { current.layer.on(top: $0) } ?? current.layer
+      let ofTest = linkedTestFrameworks?.defaultsOfRunningTest ?? current.ofTest
+      return Kept(layer: layer, ofTest: ofTest)
+    }
   }
 
   mutating func flatten() {
@@ -149,7 +158,7 @@ public struct DependencyValues: Sendable {
   /// here wins. Two layers are cheaper than a merged one, and reading must be cheap.
   ///
   /// - Returns: Whether that adds anything.
-  mutating func add(_ other: DependencyValues) -> Bool {
+  mutating func add(_ other: Kept) -> Bool {
     if captured != nil { flatten() }
     let isOfSameTest = ofTest != nil || other.ofTest == nil
     guard layer !== other.layer || !isOfSameTest else { return false }

@@ -19,9 +19,7 @@ final class Looks: Sendable {
 extension DependencyValues {
   /// The current values, for somebody who is about to override some of them.
   static var toOverride: DependencyValues {
-    var values = toKeep
-    values.purpose = .overriding(Looks())
-    return values
+    DependencyValues(.now, purpose: .overriding(Looks()))
   }
 
   /// The closure that overrides is over: from now on a read is a read.

@@ -9,7 +9,7 @@ final class ModelValues: @unchecked Sendable {
 
   private struct Entry {
     weak var model: AnyObject?
-    let values: DependencyValues
+    let values: DependencyValues.Kept
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -23,12 +23,12 @@ final class ModelValues: @unchecked Sendable {
     replaceEntries { entries in
       entries = entries.filter { $0.value.model != nil }
       let id = ObjectIdentifier(model)
-      entries[id] = entries[id] ?? Entry(model: model, values: .toKeep)
+      entries[id] = entries[id] ?? Entry(model: model, values: .now)
     }
   }
 
   /// The values of a model; a model without any is reported.
-  func values<Model: AnyObject>(of model: Model, at place: SourcePlace) -> DependencyValues? {
+  func values<Model: AnyObject>(of model: Model, at place: SourcePlace) -> DependencyValues.Kept? {
     if let values = Self.captured(by: model) { return values }
     replaceEntries { entries in entries = entries.filter { $0.value.model != nil } }
     let entry = lock.withLock { entries[ObjectIdentifier(model)] }
@@ -59,7 +59,7 @@ final class ModelValues: @unchecked Sendable {
   }
 
   /// What a model's first `@Dependency` property captured, inherited properties included.
-  private static func captured(by model: AnyObject) -> DependencyValues? {
+  private static func captured(by model: AnyObject) -> DependencyValues.Kept? {
     for property in Platform.storedProperties(of: type(of: model)) {
       guard let dependency = property.type as? any Capturing.Type else { continue }
       return captured(by: dependency, at: property.offset, in: model)
@@ -73,7 +73,7 @@ final class ModelValues: @unchecked Sendable {
     by type: Property.Type,
     at offset: Int,
     in model: AnyObject
-  ) -> DependencyValues {
+  ) -> DependencyValues.Kept {
     withExtendedLifetime(model) {
       let address = Unmanaged.passUnretained(model).toOpaque() + offset
       return address.assumingMemoryBound(to: type).pointee.captured
@@ -82,7 +82,7 @@ final class ModelValues: @unchecked Sendable {
 }
 
 private protocol Capturing {
-  var captured: DependencyValues { get }
+  var captured: DependencyValues.Kept { get }
 }
 
 extension Dependency: Capturing {}

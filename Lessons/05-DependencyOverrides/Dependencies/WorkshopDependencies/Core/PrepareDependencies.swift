@@ -23,8 +23,7 @@ public func prepareDependencies<R>(
 ) rethrows -> R {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let preparation = Preparation(at: place)
-  var values = DependencyValues.toKeep
-  values.purpose = .preparing(preparation)
+  var values = DependencyValues(.now, purpose: .preparing(preparation))
   let result = try updateValues(&values)
   guard case .preparing(let same) = values.purpose, same === preparation else {
     reportIssue(

@@ -102,7 +102,7 @@ public func withDependencies<Model: AnyObject, R>(
 
 extension DependencyValues {
   /// A model's values, with what is overridden here on top; as if the model read them.
-  fileprivate mutating func take(_ values: DependencyValues?) {
+  fileprivate mutating func take(_ values: DependencyValues.Kept?) {
     guard let values else { return }
     if add(values) { flatten() }
   }

@@ -36,7 +36,7 @@ public func withEscapedDependencies<R>(
 extension DependencyValues {
   /// The dependencies of one place, to be used in another. See ``withEscapedDependencies(_:)``.
   public struct Continuation: Sendable {
-    private let values = DependencyValues.toKeep
+    private let values = DependencyValues(.now)
 
     init() {}
 
