@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import WorkshopDependencies
 
@@ -143,22 +142,6 @@ import WorkshopDependencies
     #expect(withDependencies(from: jun) { NameModel() }.name == "Jun")
   }
 
-  @Test("An actor, a generic model, and one with all kinds of properties")
-  func properties() {
-    withDependencies {
-      $0.name = "Mina"
-    } operation: {
-      let actor = ActorModel()
-      let generic = GenericModel("x")
-      let crowded = CrowdedModel()
-      DependencyValues.outside {
-        #expect(withDependencies(from: actor) { NameModel() }.name == "Mina")
-        #expect(withDependencies(from: generic) { NameModel() }.name == "Mina")
-        #expect(withDependencies(from: crowded) { NameModel() }.name == "Mina")
-      }
-    }
-  }
-
   @Test("Throws what the operation throws")
   func throwing() async {
     let parent = NameModel()
@@ -230,33 +213,6 @@ private class BaseModel {
 }
 
 private final class InheritingModel: BaseModel {}
-
-private actor ActorModel {
-  var text = "x"
-  @Dependency(\.name) var name
-}
-
-private final class GenericModel<Content> {
-  let content: Content
-  @Dependency(\.name) var name
-
-  init(_ content: Content) { self.content = content }
-}
-
-private final class CrowdedModel: Sendable {
-  let count = Mutex(0)
-  let text = "x"
-  let pair = (1, "y")
-  let captured: Any & Sendable = [1]
-  private let dependency = Dependency(\.name)
-}
-
-extension DependencyValues {
-  /// Does something as if nobody had overridden anything.
-  fileprivate static func outside(_ work: () -> Void) {
-    withDependencies({ $0 = DependencyValues() }, operation: work)
-  }
-}
 
 private final class StoringModel {
   @Dependency(\.store) var store
