@@ -62,7 +62,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     await advance(to: state.withValue { $0.target(after: duration) })
   }
 
-  /// Moves the clock to a time. It does not go back.
+  /// Moves the clock to a time: `await clock.advance(to: .init(offset: .seconds(60)))`. It does not go
+  /// back; a time in the past changes nothing.
   public func advance(to deadline: Instant) async {
     await letOthersRun()
     while let continuation = state.withValue({ $0.next(until: deadline) }) {
@@ -73,6 +74,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   }
 
   /// Moves the clock on until nobody sleeps on it any more.
+  ///
+  /// ```swift
+  /// let task = Task { await model.start() }
+  /// await clock.run()
+  /// #expect(model.secondsLeft == 0)
+  /// ```
   ///
   /// - Parameter timeout: How long this may take, in real time. What still sleeps then is canceled,
   ///   and that is reported: a timer without an end never comes to its end.
@@ -107,6 +114,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     }
   }
 
+  /// Makes sure that nobody waits: at the end of a test, `try await clock.checkSuspension()`.
+  ///
   /// - Throws: ``SuspensionError`` if somebody sleeps on the clock.
   public func checkSuspension() async throws {
     await letOthersRun()
@@ -121,5 +130,5 @@ extension TestClock where Duration == Swift.Duration {
   }
 }
 
-/// Somebody still sleeps on a clock on which nobody should.
+/// Somebody still sleeps on a clock on which nobody should; see ``TestClock/checkSuspension()``.
 public struct SuspensionError: Error {}

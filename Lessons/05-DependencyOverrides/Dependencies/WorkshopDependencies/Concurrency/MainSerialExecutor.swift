@@ -37,7 +37,14 @@ public func withMainSerialExecutor(
 }
 
 /// Whether all tasks of the process run on the main thread. `true` stays until somebody sets it to
-/// `false`; `withMainSerialExecutor` does that by itself.
+/// `false`; `withMainSerialExecutor` does that by itself. For what it cannot enclose:
+///
+/// ```swift
+/// override func setUp() { uncheckedUseMainSerialExecutor = true }
+/// override func tearDown() { uncheckedUseMainSerialExecutor = false }
+/// ```
+///
+/// If Swift's runtime is linked statically, there is nothing to set, which is reported.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { hook.withValue { $0?.pointee != nil } }
   set {

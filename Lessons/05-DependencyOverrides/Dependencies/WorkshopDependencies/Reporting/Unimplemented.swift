@@ -33,7 +33,7 @@ public func unimplemented<each Argument, Result>(
 }
 
 /// Makes a throwing closure that reports an issue when it is called, and throws
-/// ``UnimplementedFailure``.
+/// ``UnimplementedFailure``: `Oven(heat: unimplemented("Oven.heat"))`, with nothing to make up.
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   fileID: StaticString = #fileID,
