@@ -97,6 +97,7 @@ extension HappyHour {
   @_dynamicReplacement(for:askForPrice())
   func askForPriceWithBug() async {
     let bug = PriceBug.planted
+    if PriceVariant.planted != nil { return await askForPriceImpatiently() }
     guard let bug else { return await original { await askForPrice() } }
     let asking = Task { [office] in try? await office() }
     let patience = Task { [clock] in try? await clock.sleep(for: .seconds(2)) }
@@ -114,5 +115,19 @@ extension HappyHour {
       await patience.value
       price = price ?? Self.usualPrice
     }
+  }
+
+  /// Whoever goes to sleep first is woken up first.
+  private func askForPriceImpatiently() async {
+    let answer = await withTaskGroup(of: Int?.self) { [clock, office] group in
+      group.addTask {
+        try? await clock.sleep(for: .seconds(2))
+        return nil
+      }
+      group.addTask { try? await office() }
+      defer { group.cancelAll() }
+      return await group.next() ?? nil
+    }
+    price = answer ?? Self.usualPrice
   }
 }

@@ -13,7 +13,8 @@ extension Exercise {
     fewestTests: 3,
     bugs: Planting.all(of: CountdownBug.self) + Planting.all(of: SignBug.self)
       + Planting.all(of: PriceBug.self),
-    variants: Planting.all(of: CountdownVariant.self) + Planting.all(of: SignVariant.self),
+    variants: Planting.all(of: CountdownVariant.self) + Planting.all(of: SignVariant.self)
+      + Planting.all(of: PriceVariant.self),
     extras: ExtraChecks(budgetSeconds: 1),
     // XCTest's run loop begins many threads on Linux while all tasks are on the main thread.
     limits: RunLimits(dataBytes: 8 << 30),
@@ -60,4 +61,8 @@ public enum CountdownVariant: String, Variant {
 
 public enum SignVariant: String, Variant {
   case earlierTextsSleepOn = "a text that was typed over sleeps on, and is thrown away afterwards"
+}
+
+public enum PriceVariant: String, Variant {
+  case patienceEndsFirst = "an answer at exactly two seconds comes too late"
 }
