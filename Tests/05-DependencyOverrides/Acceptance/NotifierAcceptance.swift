@@ -30,8 +30,8 @@ final class NotifierAcceptance: XCTestCase {
   /// Sending takes its time here, so a task that leaves it to another one is done before.
   @MainActor func testTheTaskSendsOnce() async {
     let isDone = DispatchSemaphore(value: 0)
-    let slowly: (inout DependencyValues) -> Void = {
-      $0.pager.send = { [calls] call in
+    let slowly: (inout DependencyValues) -> Void = { [calls] in
+      $0.pager.send = { call in
         _ = isDone.wait(timeout: .now() + .milliseconds(100))
         calls.pager.send(call)
       }

@@ -18,8 +18,8 @@ extension Exercise {
     falseAlarmAdvice:
       "Where it says that a dependency has no test value, the model was made, or used, outside of "
       + "`withDependencies`: override `$0.uuid` and `$0.date`, and make the model inside of "
-      + "`operation`. It keeps the overrides from there on. Otherwise, read again what the code "
-      + "promises.",
+      + "`operation`. It keeps the overrides from there on. With `.constant`, all orders have one id, "
+      + "and nobody can tell them apart. Otherwise, read again what the code promises.",
     rejectionAdvice:
       "Ask for what the guests see: the order that `add` returns, and its number. How the model keeps "
       + "its orders, and how often it asks for the time, nobody has promised.",
