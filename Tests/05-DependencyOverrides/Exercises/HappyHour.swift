@@ -24,7 +24,8 @@ extension Exercise {
       + "`invokeTest`. Never green? A clock stands still until the test moves it. Is the clock that "
       + "you move the one that the happy hour was made with?",
     rejectionAdvice:
-      "Ask what is shown, and when. How often the code sleeps, and for how long, nobody has promised.",
+      "Ask what is shown, and when. How often the code sleeps, and for how long, nobody has "
+      + "promised, nor which of two things comes first that are due at the same moment.",
     realCases: [
       RealCase(
         CountdownBug.isLateAfterTheBoard,
