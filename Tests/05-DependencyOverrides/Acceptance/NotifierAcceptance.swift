@@ -32,7 +32,7 @@ final class NotifierAcceptance: XCTestCase {
     let isDone = DispatchSemaphore(value: 0)
     let slowly: (inout DependencyValues) -> Void = { [calls] in
       $0.pager.send = { call in
-        _ = isDone.wait(timeout: .now() + .milliseconds(100))
+        _ = isDone.wait(timeout: .now() + .milliseconds(250))
         calls.pager.send(call)
       }
     }
@@ -56,7 +56,7 @@ final class NotifierAcceptance: XCTestCase {
     sut.queue.suspend()
     withOverrides { sut.orderIsLate("Latte") { completed.signal() } }
     // Another queue would be running, and done by then.
-    _ = completed.wait(timeout: .now() + .milliseconds(100))
+    _ = completed.wait(timeout: .now() + .milliseconds(250))
     XCTAssertEqual(calls.all + lost.all, [], "while the queue was not running")
 
     sut.queue.resume()
