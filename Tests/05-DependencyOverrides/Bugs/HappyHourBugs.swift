@@ -1,5 +1,6 @@
 import ChildSupport
 import DependencyOverridesExercises
+import Dispatch
 import PlantedBugs
 
 @testable import DependencyOverrides
@@ -7,7 +8,11 @@ import PlantedBugs
 extension HappyHour {
   @_dynamicReplacement(for:countDown(from:))
   func countDownWithBug(from seconds: Int) async {
-    if CountdownVariant.planted != nil { return await lookOften(from: seconds, at: clock) }
+    switch CountdownVariant.planted {
+    case .looksFourTimesASecond: return await lookOften(from: seconds, at: clock)
+    case .worksOnAnotherThread: return await count(from: seconds, isWorking: true, on: clock)
+    case nil: break
+    }
     switch CountdownBug.planted {
     case .goesOnToMinusOne: await count(from: seconds, to: -1, on: clock)
     case .losesASecondAtOnce: await count(from: seconds, secondsAhead: 1, on: clock)
@@ -21,6 +26,7 @@ extension HappyHour {
     from seconds: Int,
     to last: Int = 0,
     secondsAhead: Int = 0,
+    isWorking: Bool = false,
     on clock: some Clock<Duration>
   ) async {
     let beginning = clock.now
@@ -30,6 +36,7 @@ extension HappyHour {
         let next = beginning.advanced(by: .seconds(passed - secondsAhead))
         try? await clock.sleep(until: next, tolerance: nil)
       }
+      if isWorking, passed == 1 { await Task.detached { work() }.value }
       if Task.isCancelled { return }
       await show(seconds - passed)
     }
@@ -55,6 +62,11 @@ extension HappyHour {
       if left != secondsLeft { await show(left) }
     }
   }
+}
+
+/// Takes far longer than a test that goes on meanwhile needs for its next look.
+private func work() {
+  _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(200))
 }
 
 extension HappyHour {

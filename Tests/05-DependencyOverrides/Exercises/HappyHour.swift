@@ -24,7 +24,9 @@ extension Exercise {
       + "`invokeTest`. Never green? A clock stands still until the test moves it. Is the clock that "
       + "you move the one that the happy hour was made with?",
     rejectionAdvice:
-      "Ask what is shown, and when. How often the code sleeps, and for how long, nobody has "
+      "Is it the version that works on another thread for a moment? Then the tests run on several "
+      + "threads: see `.serialized` and `.mainSerialExecutor`, or `invokeTest`, in section 5.6. "
+      + "Otherwise, ask what is shown, and when. How often the code sleeps, and for how long, nobody has "
       + "promised, nor which of two things comes first that are due at the same moment.",
     realCases: [
       RealCase(
@@ -58,6 +60,9 @@ public enum PriceBug: String, PlantedBug {
 
 public enum CountdownVariant: String, Variant {
   case looksFourTimesASecond = "the countdown looks at the clock four times a second"
+  /// On one thread, everybody waits for that work; on several, a test looks before it is done.
+  case worksOnAnotherThread =
+    "the countdown works on another thread for a moment before it shows its second number"
 }
 
 public enum SignVariant: String, Variant {
