@@ -49,7 +49,8 @@ final class HappyHour {
 
   /// Asks the office. Its answer is the price as soon as it comes, if it comes in less than two
   /// seconds. When two seconds are over, or when the office fails, it is the usual price, and that
-  /// stays, whatever comes later.
+  /// stays, whatever comes later. Which of the two it is when the answer comes at exactly two seconds
+  /// is not promised.
   func askForPrice() async {
     price = await answer() ?? Self.usualPrice
   }

@@ -13,7 +13,8 @@ struct LoyaltyClient: Sendable {
 
 extension LoyaltyClient: DependencyKey {
   // region: live
-  // TODO: The value of the app keeps the stamps in a `StampFile`. It hands on that file's errors.
+  // TODO: The value of the app keeps the stamps in a `StampFile`, and nowhere else. It hands on that
+  // file's errors.
   static let liveValue = LoyaltyClient.nothing
   // endregion: live
 

@@ -64,10 +64,10 @@ final class LoyaltyClientAcceptance: XCTestCase {
 
   func testAPreviewShowsSevenStamps() throws {
     let stamps = try inPreview { try loyalty.stamps("Mina") }
-    let sum = try inPreview { try loyalty.add(2, "Mina") }
+    let sums = try [2, 5].map { count in try inPreview { try loyalty.add(count, "Mina") } }
 
     XCTAssertEqual(stamps, 7, "In a preview, every guest has 7 stamps.")
-    XCTAssertEqual(sum, 9, "In a preview, 2 stamps more would be 9.")
+    XCTAssertEqual(sums, [9, 12], "In a preview, 2 stamps more would be 9, and 5 more 12.")
   }
 
   func testAPreviewKeepsNothing() throws {
@@ -78,6 +78,13 @@ final class LoyaltyClientAcceptance: XCTestCase {
 
     XCTAssertEqual(stamps, 7, "In a preview, it is 7 stamps again, whatever was added.")
     XCTAssertEqual(try file.read(), ["Mina": 3], "A preview has changed the guests' real stamps.")
+
+    try damage()
+    XCTAssertEqual(
+      try? inPreview { try loyalty.add(2, "Mina") + loyalty.stamps("Mina") },
+      16,
+      "The guests' real file is damaged, and the preview noticed: it has no business there."
+    )
   }
 
   // MARK: Live
@@ -85,6 +92,10 @@ final class LoyaltyClientAcceptance: XCTestCase {
   func testWhoIsNewHasNone() throws {
     let stamps = try live { try loyalty.stamps("Mina") }
     XCTAssertEqual(stamps, 0, "Nobody knows this guest, and there is no file yet.")
+
+    try file.write(["Jun": 3])
+    let minas = try live { try loyalty.stamps("Mina") }
+    XCTAssertEqual(minas, 0, "The stamps in the file are somebody else's. This guest is new.")
   }
 
   func testStampsAddUp() throws {
@@ -97,10 +108,18 @@ final class LoyaltyClientAcceptance: XCTestCase {
 
   func testTheFileIsRead() throws {
     try file.write(["Mina": 3])
-
     let stamps = try live { try loyalty.stamps("Mina") }
+    try file.write(["Mina": 5])
+    let later = try live { try loyalty.stamps("Mina") }
+    try file.write(["Mina": 6])
+    let sum = try live { try loyalty.add(1, "Mina") }
 
     XCTAssertEqual(stamps, 3, "These stamps were in the file, and the file is what counts.")
+    XCTAssertEqual(
+      [later, sum],
+      [5, 7],
+      "Meanwhile there were 5 stamps in the file, and then 6: read it at every call."
+    )
   }
 
   func testTheFileIsWritten() throws {
@@ -114,8 +133,7 @@ final class LoyaltyClientAcceptance: XCTestCase {
   }
 
   func testADamagedFileIsAnError() throws {
-    try file.write([:])
-    try Data("coffee".utf8).write(to: file.url)
+    try damage()
 
     XCTAssertThrowsError(try live { try loyalty.stamps("Mina") }, unread)
     XCTAssertThrowsError(try live { try loyalty.add(1, "Mina") }, unread)
@@ -136,6 +154,11 @@ final class LoyaltyClientAcceptance: XCTestCase {
 
   private func countOf(_ function: String) -> String {
     "The test has not replaced `\(function)`, so each call of it has to report one failure."
+  }
+
+  private func damage() throws {
+    try file.write([:])
+    try Data("coffee".utf8).write(to: file.url)
   }
 
   private func overridden<R>(_ work: () throws -> R) rethrows -> R {

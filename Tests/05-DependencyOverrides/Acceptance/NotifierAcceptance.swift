@@ -27,10 +27,20 @@ final class NotifierAcceptance: XCTestCase {
     assertSent("Latte is ready")
   }
 
-  func testTheTaskSendsOnce() async {
-    await withOverrides { sut.orderIsReady("Mocha") }.value
+  /// Sending takes its time here, so a task that leaves it to another one is done before.
+  @MainActor func testTheTaskSendsOnce() async {
+    let isDone = DispatchSemaphore(value: 0)
+    let slowly: (inout DependencyValues) -> Void = { [calls] in
+      $0.pager.send = { call in
+        _ = isDone.wait(timeout: .now() + .milliseconds(250))
+        calls.pager.send(call)
+      }
+    }
+
+    await withOverrides(slowly) { sut.orderIsReady("Mocha") }.value
 
     XCTAssertEqual(calls.sent + lost.sent, ["Mocha is ready"], "when the task was done")
+    isDone.signal()
   }
 
   func testTheQueueKeepsTheOverrides() {
@@ -42,8 +52,11 @@ final class NotifierAcceptance: XCTestCase {
   }
 
   func testItIsSentOnTheQueue() {
+    let completed = DispatchSemaphore(value: 0)
     sut.queue.suspend()
-    withOverrides { sut.orderIsLate("Latte") {} }
+    withOverrides { sut.orderIsLate("Latte") { completed.signal() } }
+    // Another queue would be running, and done by then.
+    _ = completed.wait(timeout: .now() + .milliseconds(250))
     XCTAssertEqual(calls.all + lost.all, [], "while the queue was not running")
 
     sut.queue.resume()

@@ -21,7 +21,7 @@ final class StandAppAcceptance: XCTestCase {
   }
 
   func testForGuestsItOpensTheTill() {
-    makeApp().launch(isTesting: false)
+    withDevices { makeApp().launch(isTesting: false) }
 
     XCTAssertEqual(
       log.value.count { $0 == "till" },
@@ -31,7 +31,7 @@ final class StandAppAcceptance: XCTestCase {
   }
 
   func testForGuestsItCountsTheStart() {
-    makeApp().launch(isTesting: false)
+    withDevices { makeApp().launch(isTesting: false) }
 
     XCTAssertEqual(log.value.count { $0 == "count" }, 1, "The start is counted once. \(itIsReal)")
   }
@@ -39,14 +39,14 @@ final class StandAppAcceptance: XCTestCase {
   func testForGuestsItShowsTheMenu() {
     let sut = makeApp()
 
-    sut.launch(isTesting: false)
+    withDevices { sut.launch(isTesting: false) }
 
     XCTAssertEqual(sut.screen, .menu(["Flat white"]), "The server's menu has to come. \(itIsReal)")
     XCTAssertEqual(log.value.count { $0 == "menu" }, 1, "The menu is loaded once.")
   }
 
   func testForGuestsEverythingComesInOrder() {
-    makeApp().launch(isTesting: false)
+    withDevices { makeApp().launch(isTesting: false) }
 
     XCTAssertEqual(
       log.value,
@@ -56,7 +56,7 @@ final class StandAppAcceptance: XCTestCase {
   }
 
   func testBesideTestsItTouchesNothing() {
-    makeApp().launch(isTesting: true)
+    withDevices { makeApp().launch(isTesting: true) }
 
     XCTAssertEqual(
       log.value,
@@ -69,7 +69,7 @@ final class StandAppAcceptance: XCTestCase {
   func testBesideTestsTheScreenStaysEmpty() {
     let sut = makeApp()
 
-    sut.launch(isTesting: true)
+    withDevices { sut.launch(isTesting: true) }
 
     XCTAssertEqual(
       sut.screen,
@@ -79,7 +79,7 @@ final class StandAppAcceptance: XCTestCase {
   }
 
   func testWhoeverSaysNothingAsksTheLibrary() {
-    makeApp().launch()
+    withDevices { makeApp().launch() }
 
     XCTAssertEqual(
       log.value,
@@ -96,6 +96,11 @@ final class StandAppAcceptance: XCTestCase {
     + "else."
 
   private func makeApp() -> StandApp {
+    withDevices { StandApp() }
+  }
+
+  /// Stands around the launch, too: an app may ask for its devices only there.
+  private func withDevices<R>(_ operation: () -> R) -> R {
     withDependencies {
       $0.standDevices = StandDevices(
         openTill: { [log] in log.withValue { $0.append("till") } },
@@ -106,7 +111,7 @@ final class StandAppAcceptance: XCTestCase {
         countStart: { [log] in log.withValue { $0.append("count") } }
       )
     } operation: {
-      StandApp()
+      operation()
     }
   }
 }

@@ -1,5 +1,6 @@
 import ChildSupport
 import DependencyOverridesExercises
+import Dispatch
 import PlantedBugs
 
 @testable import DependencyOverrides
@@ -7,7 +8,11 @@ import PlantedBugs
 extension HappyHour {
   @_dynamicReplacement(for:countDown(from:))
   func countDownWithBug(from seconds: Int) async {
-    if CountdownVariant.planted != nil { return await lookOften(from: seconds, at: clock) }
+    switch CountdownVariant.planted {
+    case .looksFourTimesASecond: return await lookOften(from: seconds, at: clock)
+    case .worksOnAnotherThread: return await count(from: seconds, isWorking: true, on: clock)
+    case nil: break
+    }
     switch CountdownBug.planted {
     case .goesOnToMinusOne: await count(from: seconds, to: -1, on: clock)
     case .losesASecondAtOnce: await count(from: seconds, secondsAhead: 1, on: clock)
@@ -21,6 +26,7 @@ extension HappyHour {
     from seconds: Int,
     to last: Int = 0,
     secondsAhead: Int = 0,
+    isWorking: Bool = false,
     on clock: some Clock<Duration>
   ) async {
     let beginning = clock.now
@@ -30,6 +36,7 @@ extension HappyHour {
         let next = beginning.advanced(by: .seconds(passed - secondsAhead))
         try? await clock.sleep(until: next, tolerance: nil)
       }
+      if isWorking, passed == 1 { await Task.detached { work() }.value }
       if Task.isCancelled { return }
       await show(seconds - passed)
     }
@@ -55,6 +62,11 @@ extension HappyHour {
       if left != secondsLeft { await show(left) }
     }
   }
+}
+
+/// Takes far longer than a test that goes on meanwhile needs for its next look.
+private func work() {
+  _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(200))
 }
 
 extension HappyHour {
@@ -97,6 +109,7 @@ extension HappyHour {
   @_dynamicReplacement(for:askForPrice())
   func askForPriceWithBug() async {
     let bug = PriceBug.planted
+    if PriceVariant.planted != nil { return await askForPriceImpatiently() }
     guard let bug else { return await original { await askForPrice() } }
     let asking = Task { [office] in try? await office() }
     let patience = Task { [clock] in try? await clock.sleep(for: .seconds(2)) }
@@ -114,5 +127,19 @@ extension HappyHour {
       await patience.value
       price = price ?? Self.usualPrice
     }
+  }
+
+  /// Whoever goes to sleep first is woken up first.
+  private func askForPriceImpatiently() async {
+    let answer = await withTaskGroup(of: Int?.self) { [clock, office] group in
+      group.addTask {
+        try? await clock.sleep(for: .seconds(2))
+        return nil
+      }
+      group.addTask { try? await office() }
+      defer { group.cancelAll() }
+      return await group.next() ?? nil
+    }
+    price = answer ?? Self.usualPrice
   }
 }

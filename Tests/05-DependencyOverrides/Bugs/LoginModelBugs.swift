@@ -17,6 +17,9 @@ extension LoginModel {
   func askWithBug(_ name: String, _ password: String) async throws {
     switch LoginQuestionBug.planted {
     case .nameAndPasswordAreSwapped: try await original { try await ask(password, name) }
+    case .everyTapAsksTwice:
+      try? await original { try await ask(name, password) }
+      try await original { try await ask(name, password) }
     case nil: try await original { try await ask(name, password) }
     }
   }

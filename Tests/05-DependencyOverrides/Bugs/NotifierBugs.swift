@@ -18,9 +18,14 @@ extension Notifier {
     let text = "\(drink) is ready"
     return withEscapedDependencies { dependencies in
       switch bug {
-      case .lostInTheTask: Task.detached { send(text) }
+      case .lostInTheTask:
+        Task.detached {
+          await aQuarterOfASecond()
+          send(text)
+        }
       case .sentTwice:
         Task.detached {
+          await aQuarterOfASecond()
           dependencies.yield {
             send(text)
             send(text)
@@ -102,9 +107,13 @@ extension Notifier {
     _ dependencies: DependencyValues.Continuation
   ) -> Task<Void, Never> {
     Task.detached {
-      try? await Task.sleep(for: .milliseconds(250))
+      await aQuarterOfASecond()
       dependencies.yield { send(text) }
     }
+  }
+
+  private func aQuarterOfASecond() async {
+    try? await Task.sleep(for: .milliseconds(250))
   }
 
   private func afterAQuarterOfASecond(_ work: @escaping @Sendable () -> Void) {

@@ -13,7 +13,8 @@ extension Exercise {
     fewestTests: 3,
     bugs: Planting.all(of: CountdownBug.self) + Planting.all(of: SignBug.self)
       + Planting.all(of: PriceBug.self),
-    variants: Planting.all(of: CountdownVariant.self) + Planting.all(of: SignVariant.self),
+    variants: Planting.all(of: CountdownVariant.self) + Planting.all(of: SignVariant.self)
+      + Planting.all(of: PriceVariant.self),
     extras: ExtraChecks(budgetSeconds: 1),
     // XCTest's run loop begins many threads on Linux while all tasks are on the main thread.
     limits: RunLimits(dataBytes: 8 << 30),
@@ -23,7 +24,10 @@ extension Exercise {
       + "`invokeTest`. Never green? A clock stands still until the test moves it. Is the clock that "
       + "you move the one that the happy hour was made with?",
     rejectionAdvice:
-      "Ask what is shown, and when. How often the code sleeps, and for how long, nobody has promised.",
+      "Is it the version that works on another thread for a moment? Then the tests run on several "
+      + "threads: see `.serialized` and `.mainSerialExecutor`, or `invokeTest`, in section 5.6. "
+      + "Otherwise, ask what is shown, and when. How often the code sleeps, and for how long, nobody has "
+      + "promised, nor which of two things comes first that are due at the same moment.",
     realCases: [
       RealCase(
         CountdownBug.isLateAfterTheBoard,
@@ -56,8 +60,15 @@ public enum PriceBug: String, PlantedBug {
 
 public enum CountdownVariant: String, Variant {
   case looksFourTimesASecond = "the countdown looks at the clock four times a second"
+  /// On one thread, everybody waits for that work; on several, a test looks before it is done.
+  case worksOnAnotherThread =
+    "the countdown works on another thread for a moment before it shows its second number"
 }
 
 public enum SignVariant: String, Variant {
   case earlierTextsSleepOn = "a text that was typed over sleeps on, and is thrown away afterwards"
+}
+
+public enum PriceVariant: String, Variant {
+  case patienceEndsFirst = "an answer at exactly two seconds comes too late"
 }

@@ -35,6 +35,7 @@ public enum LoginBeginBug: String, PlantedBug {
 
 public enum LoginQuestionBug: String, PlantedBug {
   case nameAndPasswordAreSwapped = "The name is sent as the password, and the password as the name"
+  case everyTapAsksTwice = "Each tap asks the client twice"
 }
 
 public enum LoginFailureBug: String, PlantedBug {

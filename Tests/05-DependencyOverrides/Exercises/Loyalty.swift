@@ -26,7 +26,8 @@ extension Exercise {
     falseAlarmAdvice:
       "If it is a test with arguments, its cases may have met each other: they share the values that "
       + "their test has not overridden, the store for example. A trait, on the test or on its suite, "
-      + "gives each case its own. Where it says that a dependency has no test value, override it. "
+      + "gives each case its own. Where it says that a dependency has no test value, override it; not with "
+      + "`.constant`, for then all cards have one id. "
       + "Otherwise, read again what the code promises."
   )
 }

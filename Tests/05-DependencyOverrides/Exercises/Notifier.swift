@@ -75,7 +75,8 @@ extension Exercise {
   )
 }
 
-/// What is sent too late comes 250 ms late: no test can see it by luck.
+/// What goes wrong in the task does so 250 ms later: no test can see it by luck, nor one that does not
+/// wait for the task.
 public enum NotifierTaskBug: String, PlantedBug {
   case lostInTheTask = "In the task, the overrides are lost"
   case sentTwice = "A guest is called twice when a drink is ready"

@@ -13,12 +13,16 @@ extension Exercise {
     fewestTests: 3,
     bugs: Planting.all(of: OrderStampBug.self) + Planting.all(of: OrderCancelBug.self)
       + Planting.all(of: OrderLineBug.self),
-    variants: Planting.all(of: OrderStampVariant.self),
+    variants: Planting.all(of: OrderStampVariant.self) + Planting.all(of: OrderAddVariant.self)
+      + Planting.all(of: OrderCancelVariant.self),
     falseAlarmAdvice:
       "Where it says that a dependency has no test value, the model was made, or used, outside of "
       + "`withDependencies`: override `$0.uuid` and `$0.date`, and make the model inside of "
-      + "`operation`. It keeps the overrides from there on. Otherwise, read again what the code "
-      + "promises.",
+      + "`operation`. It keeps the overrides from there on. With `.constant`, all orders have one id, "
+      + "and nobody can tell them apart. Otherwise, read again what the code promises.",
+    rejectionAdvice:
+      "Ask for what the guests see: the order that `add` returns, and its number. How the model keeps "
+      + "its orders, and how often it asks for the time, nobody has promised.",
     realCases: [
       RealCase(
         OrderStampBug.realDate,
@@ -50,4 +54,12 @@ public enum OrderLineBug: String, PlantedBug {
 
 public enum OrderStampVariant: String, Variant {
   case timeIsAskedForTwice = "the time is asked for twice, and the second answer counts"
+}
+
+public enum OrderAddVariant: String, Variant {
+  case newestIsKeptFirst = "the newest order is kept in front of all others"
+}
+
+public enum OrderCancelVariant: String, Variant {
+  case canceledIsKept = "an order that was canceled is kept, and passed over in the line"
 }
