@@ -9,8 +9,8 @@ struct MatrixTable {
   static func whyNot(of exercise: Exercise) -> String? {
     guard exercise.suites.isEmpty else { return nil }
     let number = exercise.number
-    return
-      "\(number) has no suite of yours. The kit's tests: swift run workshop check \(number)"
+    return "\(number) has no suite of yours; 'swift run workshop check \(number)' shows the kit's "
+      + "tests."
   }
 
   func say(_ report: ExerciseReport) {

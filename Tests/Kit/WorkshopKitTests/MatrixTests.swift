@@ -111,7 +111,7 @@ import Testing
     #expect(stop?.code == .wrongCall)
     #expect(
       stop?.message
-        == "1.1 has no suite of yours. The kit's tests: swift run workshop check 1.1"
+        == "1.1 has no suite of yours; 'swift run workshop check 1.1' shows the kit's tests."
     )
   }
 

@@ -139,7 +139,7 @@ import Testing
   mutating func noSuite() {
     state = WatchState(Kit.Assignment(lesson: madeUpLessons[0], exercise: soupOfYours))
     state.show(.matrix)
-    #expect(content().hasPrefix("1.1 has no suite of yours."))
+    #expect(content().hasPrefix("1.1 has no suite of yours;"))
   }
 
   @Test("The last hint is not followed by a call that is a key here")
