@@ -31,7 +31,7 @@ struct LuckyNumberService: Sendable {
 
   /// What the service answers, decoded from JSON.
   ///
-  /// - Throws: `CancellationError` when the task that waits here was cancelled; otherwise a
+  /// - Throws: `CancellationError` when the task that waits here was canceled; otherwise a
   ///   `ServiceError`. What a session says that gives up by itself is not promised.
   func fetch<Answer: Decodable & Sendable>(
     _ type: Answer.Type,

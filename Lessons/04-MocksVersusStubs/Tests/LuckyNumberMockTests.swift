@@ -41,8 +41,8 @@ final class LuckyNumberMockTests: XCTestCase {
   }
   // endregion: busy
 
-  // TODO: And after a failure? `answer` lets the session fail: what does the client do then, and how
-  // does it behave in the next call?
+  // TODO: And after a failure, or an answer? `answer` lets the session fail, or answer: what does the
+  // client do then, and how does it behave in the next call?
 }
 
 /// Remembers what it was asked for, and answers when a test says so.

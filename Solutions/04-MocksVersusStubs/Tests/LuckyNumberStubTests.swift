@@ -16,7 +16,7 @@ final class LuckyNumberStubTests: XCTestCase {
   }
 
   func testAFailingNetworkIsNoAnswer() {
-    let session = StubSession(status: nil, error: URLError(.notConnectedToInternet))
+    let session = StubSession(error: URLError(.notConnectedToInternet))
 
     XCTAssertEqual(results(when: session), [.failure(.noAnswer)])
   }
@@ -82,11 +82,22 @@ private final class StubSession: URLSessionProtocol {
     with url: URL,
     completionHandler: @escaping DataTaskCompletion
   ) -> any URLSessionTaskProtocol {
-    let response = status.flatMap {
-      HTTPURLResponse(url: url, statusCode: $0, httpVersion: nil, headerFields: nil)
-    }
-    completionHandler(text.map { Data($0.utf8) }, response, error)
+    completionHandler(text.map { Data($0.utf8) }, response(from: url), error)
     return DummyTask()
+  }
+
+  /// As a session has it: none with an error, and a plain one from what does not speak HTTP.
+  private func response(from url: URL) -> URLResponse? {
+    guard error == nil else { return nil }
+    guard let status else {
+      return URLResponse(
+        url: url,
+        mimeType: nil,
+        expectedContentLength: -1,
+        textEncodingName: nil
+      )
+    }
+    return HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: nil)
   }
 
   func makeDataTask(

@@ -51,7 +51,7 @@ final class MockURLProtocol: URLProtocol {
     }
   }
 
-  /// Called when the task is cancelled. There is nothing to stop.
+  /// Called when the task is canceled. There is nothing to stop.
   override func stopLoading() {}
 }
 

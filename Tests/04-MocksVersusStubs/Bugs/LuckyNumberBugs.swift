@@ -80,8 +80,8 @@ private struct LuckyCall {
     _ error: (any Error)?,
     _ completion: Completion
   ) {
-    let isStuck = bugs.request == .failureLeavesItBusy && error != nil
-    client.isWaiting.withLock { $0 = isStuck }
+    let stuckAfter: LuckyRequestBug = error == nil ? .answerLeavesItBusy : .failureLeavesItBusy
+    client.isWaiting.withLock { $0 = bugs.request == stuckAfter }
     let result = LuckyAnswer(data: data, response: response, error: error).result(bugs, variants)
     completion(result)
     if bugs.answer == .badStatusIsReportedTwice, case .failure(.status) = result {
@@ -101,7 +101,7 @@ private struct LuckyCall {
       items.reverse()
     }
     var components = URLComponents()
-    components.scheme = "https"
+    components.scheme = bugs.request == .schemeIsAnother ? "http" : "https"
     components.host = bugs.request == .hostIsAnother ? "www.lucky.invalid" : "lucky.invalid"
     components.path = bugs.request == .pathIsAnother ? "/random" : "/csrng"
     components.queryItems = items

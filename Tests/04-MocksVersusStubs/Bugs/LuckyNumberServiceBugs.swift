@@ -20,6 +20,7 @@ extension LuckyNumberService {
     let variant = ServiceRequestVariant.planted
     var query = query
     if bug == .lowerLimitIsForgotten, query["min"] != nil { query["min"] = "0" }
+    if bug == .upperLimitIsFixed, query["max"] != nil { query["max"] = "50" }
     let realPath = bug == .pathIsAnother ? "/random" : path
     var request = request(realPath, query: bug == .queryIsLeftOut ? [:] : query)
     if variant == .itemsInAnotherOrder, let url = request.url,
@@ -58,7 +59,7 @@ extension LuckyNumberService {
     struct NewAddress: Decodable { let host: String }
     guard let url = URL(string: "https://moved.invalid/lucky") else { return }
     // Whoever cancels cancels the next request: on Linux, Foundation ends the process when a
-    // URLProtocol fails while its task is being cancelled.
+    // URLProtocol fails while its task is being canceled.
     let answer: Data? = await withCheckedContinuation { continuation in
       let task = session.dataTask(with: url) { data, response, _ in
         let isGood = (response as? HTTPURLResponse)?.statusCode == 200
@@ -82,14 +83,20 @@ extension LuckyNumberService {
     let real: Result<Answer, ServiceError> = answer(in: data, response)
     switch (real, bug) {
     case (.failure(.status(let status)), .badStatusCounts) where status >= 400:
-      let answer = try? JSONDecoder().decode(Answer.self, from: data)
-      return answer.map { .success($0) } ?? .failure(.unreadable)
+      return whatever(in: data)
+    case (.failure(.status(300)), .status300Counts): return whatever(in: data)
     case (.failure(.status), .everyStatusIs500): return .failure(.status(500))
     case (.failure(.unreadable), .unreadableIsNoAnswer): return .failure(.noAnswer)
     case (.failure(.unreadable), nil) where isLenient:
       return halves(in: data).flatMap { $0 as? Answer }.map { .success($0) } ?? real
     default: return real
     }
+  }
+
+  /// What the data say, whatever the status.
+  private func whatever<Answer: Decodable>(in data: Data) -> Result<Answer, ServiceError> {
+    let answer = try? JSONDecoder().decode(Answer.self, from: data)
+    return answer.map { .success($0) } ?? .failure(.unreadable)
   }
 
   private func halves(in data: Data) -> [Draw]? {

@@ -43,6 +43,7 @@ public enum LuckyRequestBug: String, PlantedBug {
   case twoRequestsAreMade = "One call makes two requests"
   case limitsAreSwapped = "The lower limit is sent as the upper one, and the other way round"
   case pathIsAnother = "The request goes to another path"
+  case schemeIsAnother = "The request goes over http, not https"
   case hostIsAnother = "The request goes to another host"
   case methodIsAnother = "The request is a POST, not a GET"
   case headerIsMissing = "The request does not say that it wants JSON"
@@ -50,6 +51,7 @@ public enum LuckyRequestBug: String, PlantedBug {
   case secondCallHearsNothing = "A second call asks nobody, and never gets .busy"
   case errorIsReportedTwice = "An error that comes with data is reported twice"
   case failureLeavesItBusy = "After a failure the client stays busy for ever"
+  case answerLeavesItBusy = "After an answer the client stays busy for ever"
 }
 
 public enum LuckyRequestVariant: String, Variant {

@@ -34,11 +34,20 @@ extension Exercise {
       + "own, and keep the handlers by host. If it is noAnswer, nobody has said what this host "
       + "answers, or the real network was asked: a session comes to your mock only when its "
       + "configuration names it in protocolClasses.",
-    rejectionAdvice:
-      "If your mock has one answer for whoever asks, or one list for all requests, it mixes up what "
-      + "came to different hosts: keep both by host, and let a host for which nobody has said anything "
-      + "get an error. Otherwise the test is over-specified: assert only what the comments in "
-      + "Sources/LuckyNumberService.swift promise.",
+    sharingAdvice:
+      "What they share is in Tests/MockURLProtocol.swift: as given, every test sets the same static "
+      + "handler there, and the last one to do so answers for all. Keep one for each host, and give "
+      + "each test a host of its own.",
+    variantAdvice: [
+      Planting(ServiceNumberVariant.newAddressIsAskedFor):
+        "If your mock has one answer for whoever asks, or one list for all requests, it mixes up what "
+        + "came to different hosts: keep both by host, and let a host for which nobody has said "
+        + "anything get an error. Otherwise the test is over-specified: assert only what the comments "
+        + "in Sources/LuckyNumberService.swift promise.",
+      Planting(ServiceFailureVariant.taskIsAsked):
+        "Was the task really canceled, or did a handler throw URLError(.cancelled)? Then nobody has "
+        + "canceled: put the call into a Task, and cancel that.",
+    ],
     hangAdvice:
       "If it waits for an answer: its handler says nil, or another test's with the same host does; or "
       + "your mock does not call urlProtocolDidFinishLoading; or the real network was asked, which can "
@@ -68,6 +77,7 @@ public enum ServiceRequestBug: String, PlantedBug {
   case queryIsLeftOut = "The limits are not sent at all"
   case pathIsAnother = "The request goes to another path"
   case lowerLimitIsForgotten = "Whatever the lower limit, 0 is sent"
+  case upperLimitIsFixed = "Whatever the upper limit, 50 is sent"
 }
 
 /// What a wrong service takes for the lucky number.
@@ -80,13 +90,14 @@ public enum ServiceNumberBug: String, PlantedBug {
 /// What a wrong service makes of an answer.
 public enum ServiceAnswerBug: String, PlantedBug {
   case badStatusCounts = "An answer with status 400 or higher counts"
+  case status300Counts = "An answer with status 300 counts"
   case everyStatusIs500 = "Whatever the bad status, the error says 500"
   case unreadableIsNoAnswer = "An answer that cannot be read is reported as none at all"
 }
 
 /// What a wrong service makes of an error.
 public enum ServiceFailureBug: String, PlantedBug {
-  case cancellationIsNoAnswer = "A call that was cancelled reports that no answer came"
+  case cancellationIsNoAnswer = "A call that was canceled reports that no answer came"
   case failureIsACancellation = "When the network fails, the call reports a cancellation"
 }
 
@@ -107,5 +118,5 @@ public enum ServiceAnswerVariant: String, Variant {
 }
 
 public enum ServiceFailureVariant: String, Variant {
-  case taskIsAsked = "it asks the task whether it was cancelled, not the error"
+  case taskIsAsked = "it asks the task whether it was canceled, not the error"
 }

@@ -18,6 +18,11 @@ extension Exercise {
       "Where no result came at all, \"[]\", nobody asked your double, or it did not answer in time: "
       + "hand it to the client, LuckyNumberClient(session: …), which otherwise asks the real network, "
       + "and let it answer at once. Where each result came twice, your double answers twice.",
+    variantAdvice: [
+      Planting(LuckyAnswerVariant.halfAnAnswerIsUnreadable):
+        "Does your stub send all four fields, as the service always does? What becomes of half an "
+        + "answer is not promised: copy a whole one."
+    ],
     realCases: [
       RealCase(
         LuckyAnswerBug.errorPageCounts,

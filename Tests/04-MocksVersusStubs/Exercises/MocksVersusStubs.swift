@@ -32,7 +32,7 @@ extension SuiteComparison {
       .luckyNumberMock,
       alone: [
         LuckyRequestBug.taskIsNeverResumed, .taskIsResumedTwice, .limitsAreSwapped, .pathIsAnother,
-        .hostIsAnother, .methodIsAnother, .headerIsMissing, .secondCallAsksAsWell,
+        .schemeIsAnother, .hostIsAnother, .methodIsAnother, .headerIsMissing, .secondCallAsksAsWell,
         .secondCallHearsNothing,
       ].map { Planting($0) }
     )

@@ -84,8 +84,12 @@ extension Wording {
   private func complaintAboutSharing(by failed: [TestRecord], _ said: String) -> String {
     let pass = failed.count == 1 ? "passes" : "pass"
     return "\(list(failed.map(\.name))) \(pass) alone, but not together with the others. \(said) "
-      + "So tests share something, a file or an object for example, and one meets what another has "
-      + "changed. Give every test its own: \(howToPrepare) \(waiting)"
+      + "\(exercise.sharingAdvice ?? whatMayBeShared) \(waiting)"
+  }
+
+  private var whatMayBeShared: String {
+    "So tests share something, a file or an object for example, and one meets what another has "
+      + "changed. Give every test its own: \(howToPrepare)"
   }
 
   private var howToPrepare: String {

@@ -10,15 +10,25 @@ extension Wording {
         + "Something that a test had started was still at work: wait for it inside the test that "
         + "starts it."
     }
-    let who = unfinished(record) ?? "Your suite"
+    let reason = fatalError(in: record.output)
+    let who = reason.flatMap { test(named: $0, record) } ?? unfinished(record) ?? "Your suite"
     let memory = "\(exercise.limits.dataBytes >> 20) MiB of memory"
-    guard let reason = fatalError(in: record.output) else {
+    guard let reason else {
       return
         "\(who) crashed. Endless recursion is a usual cause; so are using more than \(memory), "
         + "and `sync` on the queue that one is on, which waits for itself."
     }
     if reason.contains(Self.outOfMemory) { return "\(who) asked for more than \(memory)." }
     return "\(who) crashed: \(sentence(reason))"
+  }
+
+  /// The test that a fatal error names, as that of a continuation names the function it was made in.
+  private func test(named reason: String, _ record: RunRecord) -> String? {
+    let words = reason.split(separator: " ")
+    let named = record.tests.map(\.name).filter { name in
+      words.contains { $0 == name.split(separator: "/").last }
+    }
+    return named.count == 1 ? short(named[0]) : nil
   }
 
   /// What to do about a crash, where the reason that was given tells.
@@ -34,7 +44,7 @@ extension Wording {
     }
     // The words of Foundation's URLSession on Linux.
     if reason.contains("behaviour for a task") {
-      return " A URLProtocol answered a task that was over already: answered before, or cancelled. "
+      return " A URLProtocol answered a task that was over already: answered before, or canceled. "
         + "Answer each request once, and where a test cancels, let no answer come at all."
     }
     // The words of the standard library's Mutex.

@@ -34,6 +34,16 @@ import Testing
     #expect(message.contains("where a test cancels, let no answer come at all."), "\(message)")
   }
 
+  @Test("Of several tests under way, the one that a fatal error names")
+  func named() {
+    let words = "Fatal error: MISUSE: once() tried to resume its continuation"
+    let tests = ["twice()", "once()"].map { TestRecord(name: "TipTests/\($0)", state: .running) }
+    let record = RunRecord(outcome: .crashed, tests: tests, output: "\(words) more than once\n")
+    let message = Self.wording().ending(record)
+
+    #expect(message.hasPrefix("once() crashed: \(words)"), "\(message)")
+  }
+
   @Test("Another crash has nothing to do with locks")
   func anotherCrash() {
     let record = RunRecord(outcome: .crashed, tests: [], output: "Fatal error: no lock left\n")

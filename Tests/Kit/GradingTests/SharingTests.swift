@@ -60,6 +60,16 @@ import Testing
     }
   }
 
+  @Test("Where an exercise knows what is shared, it says so in place of that")
+  func known() async throws {
+    let text = "@Suite struct TipTests { @Test func tip() {} }"
+    try await withWording(over: text, sharingAdvice: "It is the jar.") { wording in
+      let said = Self.complaint(wording, passingAlone: ["TipTests/testTip"])
+      #expect(said.contains("It said: no such file. It is the jar."), "\(said)")
+      #expect(!said.contains("in init"))
+    }
+  }
+
   @Test(
     "A preparation with another spelling",
     arguments: [
@@ -129,14 +139,22 @@ import Testing
     ]
   )
 
-  private func withWording(over text: String, _ body: (Wording) -> Void) async throws {
+  private func withWording(
+    over text: String,
+    sharingAdvice: String? = nil,
+    _ body: (Wording) -> Void
+  ) async throws {
     try await withTemporaryFolder { root in
       let folder = root.appending(path: "Lessons/01-Fixture/Tests")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: folder.appending(path: "TipTests.swift"))
       body(
         Wording(
-          exercise: exercise(Suite("TipTests"), files: ["Tests/TipTests.swift"]),
+          exercise: exercise(
+            Suite("TipTests"),
+            files: ["Tests/TipTests.swift"],
+            sharingAdvice: sharingAdvice
+          ),
           lesson: fixtureLesson,
           workplace: Workplace(root: root.path, track: .lessons)
         )

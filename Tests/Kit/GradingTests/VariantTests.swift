@@ -37,6 +37,23 @@ import Testing
     #expect(!result.says("over-specified"))
   }
 
+  @Test("What an exercise says of one variant alone", arguments: Framework.allCases)
+  func adviceOnOne(_ framework: Framework) async throws {
+    let rejected = Planting(HistoryVariant.newestFirst)
+    for (variant, advice) in [(rejected, "Look at the order."), (other, "Look at the double.")] {
+      let result = try await accepts(
+        HistoryVariant.newestFirst,
+        framework.suite("OverSpecified"),
+        rejectionAdvice: "Look at the double.",
+        variantAdvice: [variant: "Look at the order."]
+      )
+
+      #expect(result.message?.hasSuffix(". \(advice)") == true, "\(result.message ?? "")")
+    }
+  }
+
+  private let other = Planting(id: "HistoryVariant.other", title: "the history has no order")
+
   @Test(
     "A failure by chance says nothing about the other version: its test did not run it",
     arguments: Framework.allCases
@@ -54,12 +71,18 @@ import Testing
   private func accepts(
     _ variant: some Plantable,
     _ suite: Suite,
-    rejectionAdvice: String? = nil
+    rejectionAdvice: String? = nil,
+    variantAdvice: [Planting: String] = [:]
   ) async throws -> CheckResult {
     let variant = Planting(variant)
     return try await Judge.ofFixtures.result(
       .accepts(variant),
-      of: exercise(suite, variants: [variant], rejectionAdvice: rejectionAdvice)
+      of: exercise(
+        suite,
+        variants: [variant],
+        rejectionAdvice: rejectionAdvice,
+        variantAdvice: variantAdvice
+      )
     )
   }
 }

@@ -33,6 +33,11 @@ public struct Exercise: Sendable {
   /// What to think of when a test fails on another correct version, where the test may be right and
   /// its double at fault: sentences in place of "over-specified".
   public let rejectionAdvice: String?
+  /// The same for one variant alone, in place of what is said for all.
+  public let variantAdvice: [Planting: String]
+  /// What tests share that are in each other's way on the correct code, where this exercise has a
+  /// usual reason: sentences in place of "a file or an object, for example".
+  public let sharingAdvice: String?
   /// What to think of when the suite never ends on the correct code, where this exercise has a usual
   /// reason.
   public let hangAdvice: String?
@@ -61,7 +66,9 @@ public struct Exercise: Sendable {
     extras: ExtraChecks = ExtraChecks(),
     limits: RunLimits = RunLimits(),
     falseAlarmAdvice: String? = nil,
+    sharingAdvice: String? = nil,
     rejectionAdvice: String? = nil,
+    variantAdvice: [Planting: String] = [:],
     hangAdvice: String? = nil,
     realCases: [RealCase] = [],
     starterCatchesAtMost: Int? = nil,
@@ -80,7 +87,9 @@ public struct Exercise: Sendable {
     self.extras = extras
     self.limits = limits
     self.falseAlarmAdvice = falseAlarmAdvice
+    self.sharingAdvice = sharingAdvice
     self.rejectionAdvice = rejectionAdvice
+    self.variantAdvice = variantAdvice
     self.hangAdvice = hangAdvice
     self.realCases = realCases
     self.starterCatchesAtMost =

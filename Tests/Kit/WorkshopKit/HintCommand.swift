@@ -68,7 +68,8 @@ struct Hints {
     console.say()
     if showing.isRepeated {
       let call = matrix ?? "swift run workshop matrix \(exercise.number)"
-      console.say("That is all there is. The matrix may help: \(call)", indent: 0)
+      let end = "That is all there is."
+      console.say(exercise.suites.isEmpty ? end : "\(end) The matrix may help: \(call)", indent: 0)
     } else {
       let left = all.count - showing.count
       console.say(left == 0 ? "This was the last one." : "\(left) more, one each time you ask.")

@@ -9,6 +9,7 @@ struct MatrixCommand {
 
   func run() async throws -> ExitCode {
     let assignment = try kit.oneExercise(call.subjects[0])
+    if let reason = MatrixTable.whyNot(of: assignment.exercise) { throw Stop(.wrongCall, reason) }
     let grader = Grader(kit: kit, console: console)
     let result = try await grader.grade([assignment.exercise], of: assignment.lesson)
     guard let report = result.reports.first else {

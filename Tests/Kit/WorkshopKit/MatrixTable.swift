@@ -5,6 +5,14 @@ import PlantedBugs
 struct MatrixTable {
   let console: Console
 
+  /// Why an exercise has no such table; `nil` when it has.
+  static func whyNot(of exercise: Exercise) -> String? {
+    guard exercise.suites.isEmpty else { return nil }
+    let number = exercise.number
+    return "\(number) has no suite of yours; 'swift run workshop check \(number)' shows the kit's "
+      + "tests."
+  }
+
   func say(_ report: ExerciseReport) {
     let results = report.results(about: .bug)
     let bugs = Array(results.enumerated())

@@ -20,8 +20,11 @@ struct NextSteps {
     }
     let main = kit.workplace.mainFile(of: exercise, in: lesson)
     console.say("Next: improve \(main)")
-    for file in code(of: exercise) where file != main {
-      say(exercise.suites.isEmpty ? "and" : "and your code", file)
+    for file in exercise.files {
+      let path = "\(kit.workplace.folder(of: lesson))/\(file)"
+      guard path != main else { continue }
+      let isCodeBesideASuite = file.hasPrefix("Sources/") && !exercise.suites.isEmpty
+      say(isCodeBesideASuite ? "and your code" : "and", path)
     }
     say("then", "swift run workshop check \(number)")
     say("a hint", "swift run workshop hint \(number)")
@@ -37,12 +40,6 @@ struct NextSteps {
     console.say("Next: undo your change in \(changed)")
     console.say(label: "as it was", given, column: 13)
     console.say(label: "then", "swift run workshop check \(number)", column: 13)
-  }
-
-  /// The code that the learner writes.
-  private func code(of exercise: Exercise) -> [String] {
-    exercise.files.filter { $0.hasPrefix("Sources/") }
-      .map { "\(kit.workplace.folder(of: lesson))/\($0)" }
   }
 
   private func say(_ label: String, _ text: String) {

@@ -58,6 +58,9 @@ struct WatchPages {
   }
 
   private func matrix(_ state: WatchState) -> [String] {
+    if let reason = MatrixTable.whyNot(of: state.assignment.exercise) {
+      return wrapped(reason, width: width)
+    }
     if let report = state.verdict?.report, report.invalidity == nil {
       return said { MatrixTable(console: $0).say(report) }
     }

@@ -38,6 +38,13 @@ import Testing
     #expect(Progress.load(from: folder.kit()).entry(of: menu).hintsShown == 3)
   }
 
+  @Test("Where there is no suite of the learner's, there is no matrix that may help")
+  func noSuite() throws {
+    let kit = folder.kit([lesson(1, "Cafe", soupOfYours)])
+    for _ in 1...3 { _ = try hint("1.1", in: kit) }
+    #expect(try hint("1.1", in: kit).last == "That is all there is.")
+  }
+
   @Test("When hints were taken away, those that are left are shown")
   func fewer() throws {
     try Progress.update(in: folder.kit()) { $0.showHints(9, for: menu) }
@@ -74,10 +81,14 @@ import Testing
     #expect(lines[2...4].map { $0.prefix(9) } == ["  1. soup", "     soup", "     soup"])
   }
 
-  private func hint(_ word: String) throws -> [String] {
+  private func hint(_ word: String, in kit: Kit? = nil) throws -> [String] {
     let transcript = Transcript()
     let call = try Call(parsing: ["hint", word])
-    let code = try HintCommand(kit: folder.kit(), console: transcript.console(), call: call).run()
+    let code = try HintCommand(
+      kit: kit ?? folder.kit(),
+      console: transcript.console(),
+      call: call
+    ).run()
     #expect(code == .passed)
     return transcript.lines
   }

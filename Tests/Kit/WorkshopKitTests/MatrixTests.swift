@@ -102,6 +102,19 @@ import Testing
     )
   }
 
+  @Test("Without a suite of the learner's there is none, and nothing is built")
+  func noSuite() async throws {
+    let kit = try TemporaryFolder().kit([lesson(1, "Cafe", soupOfYours)])
+    let call = try Call(parsing: ["matrix", "1.1"])
+    let command = MatrixCommand(kit: kit, console: Transcript().console(), call: call)
+    let stop = await #expect(throws: Stop.self) { try await command.run() }
+    #expect(stop?.code == .wrongCall)
+    #expect(
+      stop?.message
+        == "1.1 has no suite of yours; 'swift run workshop check 1.1' shows the kit's tests."
+    )
+  }
+
   private func said(_ report: ExerciseReport) -> String {
     let transcript = Transcript()
     let console = transcript.console()

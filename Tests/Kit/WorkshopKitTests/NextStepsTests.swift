@@ -43,6 +43,21 @@ import Testing
     )
   }
 
+  @Test("A suite and the double that it uses, in two files")
+  func double() throws {
+    try expect(
+      exercise("1.1", "Menu", files: ["Tests/MenuTests.swift", "Tests/MockStove.swift"]),
+      """
+      Next: improve Lessons/01-Cafe/Tests/MenuTests.swift
+        and               Lessons/01-Cafe/Tests/MockStove.swift
+        then              swift run workshop check 1.1
+        a hint            swift run workshop hint 1.1
+        what caught what  swift run workshop matrix 1.1
+
+      """
+    )
+  }
+
   @Test("Code alone, in two files")
   func code() throws {
     try expect(

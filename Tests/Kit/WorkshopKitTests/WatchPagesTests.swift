@@ -135,6 +135,13 @@ import Testing
     #expect(content() == "There is no matrix yet: nothing could be graded.")
   }
 
+  @Test("Where there is no suite of the learner's, there never is one")
+  mutating func noSuite() {
+    state = WatchState(Kit.Assignment(lesson: madeUpLessons[0], exercise: soupOfYours))
+    state.show(.matrix)
+    #expect(content().hasPrefix("1.1 has no suite of yours;"))
+  }
+
   @Test("The last hint is not followed by a call that is a key here")
   mutating func lastHint() throws {
     try folder.write("## 1.1 Menu\n\n1. Look.\n", to: "Lessons/01-Cafe/HINTS.md")

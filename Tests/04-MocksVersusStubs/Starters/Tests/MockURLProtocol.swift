@@ -45,7 +45,7 @@ final class MockURLProtocol: URLProtocol {
     }
   }
 
-  // TODO: A fourth method is missing, the one that is called when a task is cancelled.
+  // TODO: A fourth method is missing, the one that is called when a task is canceled.
 }
 
 extension URLSessionConfiguration {

@@ -51,5 +51,5 @@ struct URLProtocolTests {
   }
 
   // TODO: Does every call ask? What becomes of an answer that is no list of draws, of a network that
-  // fails, of a call that is cancelled? And how often does a completion hear of a bad status?
+  // fails, of a call that is canceled? And how often does a completion hear of a bad status?
 }

@@ -15,7 +15,9 @@ func exercise(
   extras: ExtraChecks = ExtraChecks(),
   limits: RunLimits = RunLimits(),
   falseAlarmAdvice: String? = nil,
+  sharingAdvice: String? = nil,
   rejectionAdvice: String? = nil,
+  variantAdvice: [Planting: String] = [:],
   hangAdvice: String? = nil
 ) -> Exercise {
   // The judge remembers an exercise by its number, so every one gets its own.
@@ -37,7 +39,9 @@ func exercise(
     extras: extras,
     limits: limits,
     falseAlarmAdvice: falseAlarmAdvice,
+    sharingAdvice: sharingAdvice,
     rejectionAdvice: rejectionAdvice,
+    variantAdvice: variantAdvice,
     hangAdvice: hangAdvice
   )
 }

@@ -44,6 +44,19 @@ func exercise(
   )
 }
 
+/// An exercise without a suite: the learner writes code, and the kit tests it.
+let soupOfYours = Exercise(
+  number: "1.1",
+  name: "Menu",
+  isCore: true,
+  minutes: 5,
+  files: ["Sources/Menu.swift"],
+  suites: [],
+  fewestTests: 0,
+  bugs: [],
+  variants: []
+)
+
 func lesson(_ number: Int, _ name: String, _ exercises: Exercise...) -> Lesson {
   Lesson(number: number, name: name, title: "All about the \(name)", exercises: exercises)
 }
