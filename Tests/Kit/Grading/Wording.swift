@@ -120,15 +120,16 @@ struct Wording: Sendable {
   // MARK: Correct code
 
   func rejectsVariant(_ variant: Planting, _ record: RunRecord) -> String {
+    let advice = exercise.variantAdvice[variant] ?? exercise.rejectionAdvice
     if record.outcome.isBroken {
       return "Another correct version of this code (\(variant.title)) broke your suite. "
-        + ending(record) + (exercise.rejectionAdvice.map { " \($0)" } ?? "")
+        + ending(record) + (advice.map { " \($0)" } ?? "")
     }
     let start =
       "\(list(record.failedTests.map(\.name))) failed on another correct version of this code "
       + "(\(variant.title))."
     let said = "It said: \(firstIssue(record))"
-    if let advice = exercise.rejectionAdvice { return "\(start) \(said) \(advice)" }
+    if let advice { return "\(start) \(said) \(advice)" }
     let comments = exercise.code.first.map { "the comments in \($0)" } ?? "the description"
     return "\(start) Such a test is over-specified: it asserts something that nobody promised, and "
       + "stands in the way of every later improvement. \(said) Assert only what \(comments) promise."

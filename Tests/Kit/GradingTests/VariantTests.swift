@@ -37,6 +37,20 @@ import Testing
     #expect(!result.says("over-specified"))
   }
 
+  @Test("Advice on one variant goes before that", arguments: Framework.allCases)
+  func adviceOnOne(_ framework: Framework) async throws {
+    let result = try await accepts(
+      HistoryVariant.newestFirst,
+      framework.suite("OverSpecified"),
+      rejectionAdvice: "Look at the double.",
+      variantAdvice: "Look at the order."
+    )
+
+    #expect(result.status == .failed)
+    #expect(result.message?.hasSuffix(". Look at the order.") == true)
+    #expect(!result.says("Look at the double."))
+  }
+
   @Test(
     "A failure by chance says nothing about the other version: its test did not run it",
     arguments: Framework.allCases
@@ -54,12 +68,18 @@ import Testing
   private func accepts(
     _ variant: some Plantable,
     _ suite: Suite,
-    rejectionAdvice: String? = nil
+    rejectionAdvice: String? = nil,
+    variantAdvice: String? = nil
   ) async throws -> CheckResult {
     let variant = Planting(variant)
     return try await Judge.ofFixtures.result(
       .accepts(variant),
-      of: exercise(suite, variants: [variant], rejectionAdvice: rejectionAdvice)
+      of: exercise(
+        suite,
+        variants: [variant],
+        rejectionAdvice: rejectionAdvice,
+        variantAdvice: variantAdvice.map { [variant: $0] } ?? [:]
+      )
     )
   }
 }

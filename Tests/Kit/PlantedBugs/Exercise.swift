@@ -33,6 +33,8 @@ public struct Exercise: Sendable {
   /// What to think of when a test fails on another correct version, where the test may be right and
   /// its double at fault: sentences in place of "over-specified".
   public let rejectionAdvice: String?
+  /// The same for single variants, where one of them usually fails for a reason of its own.
+  public let variantAdvice: [Planting: String]
   /// What to think of when the suite never ends on the correct code, where this exercise has a usual
   /// reason.
   public let hangAdvice: String?
@@ -62,6 +64,7 @@ public struct Exercise: Sendable {
     limits: RunLimits = RunLimits(),
     falseAlarmAdvice: String? = nil,
     rejectionAdvice: String? = nil,
+    variantAdvice: [Planting: String] = [:],
     hangAdvice: String? = nil,
     realCases: [RealCase] = [],
     starterCatchesAtMost: Int? = nil,
@@ -81,6 +84,7 @@ public struct Exercise: Sendable {
     self.limits = limits
     self.falseAlarmAdvice = falseAlarmAdvice
     self.rejectionAdvice = rejectionAdvice
+    self.variantAdvice = variantAdvice
     self.hangAdvice = hangAdvice
     self.realCases = realCases
     self.starterCatchesAtMost =

@@ -16,6 +16,7 @@ func exercise(
   limits: RunLimits = RunLimits(),
   falseAlarmAdvice: String? = nil,
   rejectionAdvice: String? = nil,
+  variantAdvice: [Planting: String] = [:],
   hangAdvice: String? = nil
 ) -> Exercise {
   // The judge remembers an exercise by its number, so every one gets its own.
@@ -38,6 +39,7 @@ func exercise(
     limits: limits,
     falseAlarmAdvice: falseAlarmAdvice,
     rejectionAdvice: rejectionAdvice,
+    variantAdvice: variantAdvice,
     hangAdvice: hangAdvice
   )
 }
