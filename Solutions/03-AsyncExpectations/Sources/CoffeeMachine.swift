@@ -6,12 +6,11 @@ import Synchronization
 /// The code is correct. Everything that it promises stands in these comments, so that a test can be
 /// written from them alone.
 final class CoffeeMachine: Sendable {
-  /// What was filled in and is not used up yet.
-  private let supplies: Mutex<(beans: Int, water: Int)>
+  private let supplies: Mutex<Supplies>
 
   /// A machine with some beans, in grams, and some water, in milliliters.
   init(beans: Int, water: Int) {
-    supplies = Mutex((beans, water))
+    supplies = Mutex(Supplies(beans: beans, water: water))
   }
 
   /// Brews a cup, and calls back exactly once, within half a second: with a full cup of that drink,
@@ -28,11 +27,25 @@ final class CoffeeMachine: Sendable {
   /// The brewing itself. Tests need not call it.
   func make(_ drink: Drink) -> Result<Cup, MachineError> {
     supplies.withLock { left in
-      guard left.beans >= drink.beans else { return .failure(.outOfBeans) }
-      guard left.water >= drink.water else { return .failure(.outOfWater) }
-      left = (left.beans - drink.beans, left.water - drink.water)
+      if let missing = left.use(for: drink) { return .failure(missing) }
       return .success(Cup(of: drink))
     }
+  }
+}
+
+/// What was filled in and is not used up yet: beans, in grams, and water, in milliliters.
+struct Supplies {
+  var beans: Int
+  var water: Int
+
+  /// Uses up what that drink takes. If something is missing, says what, and uses up nothing. Tests
+  /// need not call it, either.
+  mutating func use(for drink: Drink) -> MachineError? {
+    guard beans >= drink.beans else { return .outOfBeans }
+    guard water >= drink.water else { return .outOfWater }
+    beans -= drink.beans
+    water -= drink.water
+    return nil
   }
 }
 

@@ -46,21 +46,43 @@ final class BrewTests: XCTestCase {
   }
 
   func testACupUsesUpItsBeans() {
-    // Given
+    // As much as one latte takes, to the gram.
     let sut = CoffeeMachine(beans: Drink.latte.beans, water: 1000)
-    let brewed = expectation(description: "the first latte is ready")
-    sut.brew(.latte) { result in
-      XCTAssertEqual(result, .success(Cup(of: .latte)))
-      brewed.fulfill()
-    }
-    wait(for: [brewed], timeout: patience)
 
-    // When, and what comes of it
-    let refused = expectation(description: "the second latte is refused")
-    sut.brew(.latte) { result in
-      XCTAssertEqual(result, .failure(.outOfBeans))
-      refused.fulfill()
+    order(.latte, from: sut, andExpect: .success(Cup(of: .latte)))
+    order(.latte, from: sut, andExpect: .failure(.outOfBeans))
+  }
+
+  func testACupUsesUpItsWater() {
+    let sut = CoffeeMachine(beans: 100, water: Drink.latte.water)
+
+    order(.latte, from: sut, andExpect: .success(Cup(of: .latte)))
+    order(.latte, from: sut, andExpect: .failure(.outOfWater))
+  }
+
+  func testARefusedOrderUsesUpNothing() {
+    // Beans for one cup, and too little water for an americano.
+    let sut = CoffeeMachine(beans: Drink.latte.beans, water: Drink.latte.water)
+
+    order(.americano, from: sut, andExpect: .failure(.outOfWater))
+    order(.latte, from: sut, andExpect: .success(Cup(of: .latte)))
+  }
+
+  /// The same three lines as above, for tests that order twice. The answer has come when it returns.
+  private func order(
+    _ drink: Drink,
+    from sut: CoffeeMachine,
+    andExpect expected: Result<Cup, MachineError>,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let answered = expectation(description: "the machine answers")
+
+    sut.brew(drink) { result in
+      XCTAssertEqual(result, expected, file: file, line: line)
+      answered.fulfill()
     }
-    wait(for: [refused], timeout: patience)
+
+    wait(for: [answered], timeout: patience)
   }
 }

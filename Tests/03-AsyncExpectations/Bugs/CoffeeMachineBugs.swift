@@ -19,11 +19,16 @@ extension CoffeeMachine {
       let answer = make(drink)
       switch variant {
       case .slow:
-        DispatchQueue.global().asyncAfter(deadline: .now() + lateness) { completion(answer) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + slowness) { completion(answer) }
       case .mainQueue: DispatchQueue.main.async { completion(answer) }
       case .sameThread: completion(answer)
       }
       return
+    }
+    if SuppliesBug.isPlanted {
+      // The answer may be wrong: see below why it is late.
+      let answer = make(drink)
+      return callStandingBack(after: lateness) { completion(answer) }
     }
     guard let bug = BrewBug.planted else { return brew(drink, completion: completion) }
     let right = make(drink)
@@ -77,11 +82,30 @@ extension CoffeeMachine {
   }
 }
 
+extension Supplies {
+  @_dynamicReplacement(for:use(for:))
+  mutating func useWithBug(for drink: Drink) -> MachineError? {
+    let bug = SuppliesBug.planted
+    let before = self
+    if bug == .lastBeansAreOfNoUse, beans == drink.beans { return .outOfBeans }
+    let missing = use(for: drink)
+    if bug == .waterIsNotUsedUp { water = before.water }
+    if bug == .refusedOrderUsesUp, missing != nil {
+      beans = max(0, beans - drink.beans)
+      water = max(0, water - drink.water)
+    }
+    return missing
+  }
+}
+
 /// The machines that have brewed something. They are kept, so that no other is taken for one of them.
 private let machinesInUse = Mutex<[CoffeeMachine]>([])
 
 /// In seconds. Long enough for a test to end that does not wait.
 private let lateness = 0.25
+
+/// In seconds. What the machine promises, less what a busy computer needs.
+private let slowness = 0.45
 
 // MARK: Cups and errors that take long to compare
 

@@ -41,6 +41,11 @@ extension Grinder {
       _ = try await original { try await grind(grams) }
       // Where the beans were just enough, this goes wrong, and shows as well.
       return try await original { try await grind(grams) }
+    case .motorNeverStops:
+      let grounds = try await original { try await grind(grams) }
+      // There are always beans enough for nothing: only the motor is switched on.
+      try start(0)
+      return grounds
     case nil:
       return try await original { try await grind(grams) }
     }

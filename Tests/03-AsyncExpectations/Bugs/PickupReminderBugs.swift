@@ -32,8 +32,8 @@ extension PickupReminder {
     case nil: break
     }
     switch TimerBug.planted {
-    case .fourMinutes: return scheduler.schedule(after: 240) { self.timeIsUp(for: order) }
-    case .sixMinutes: return scheduler.schedule(after: 360) { self.timeIsUp(for: order) }
+    case .aSecondEarly: return scheduler.schedule(after: 299) { self.timeIsUp(for: order) }
+    case .aSecondLate: return scheduler.schedule(after: 301) { self.timeIsUp(for: order) }
     case nil: return startTimer(for: order)
     }
   }

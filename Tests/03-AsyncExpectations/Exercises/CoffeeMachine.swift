@@ -11,7 +11,7 @@ extension Exercise {
     code: ["Sources/CoffeeMachine.swift"],
     suites: [Suite("BrewTests", in: .xctest)],
     fewestTests: 3,
-    bugs: Planting.all(of: BrewBug.self),
+    bugs: Planting.all(of: BrewBug.self) + Planting.all(of: SuppliesBug.self),
     variants: Planting.all(of: BrewVariant.self),
     extras: ExtraChecks(
       attributions: [
@@ -23,7 +23,8 @@ extension Exercise {
         failure(of: .nothingIsUsedUp, belongsTo: "testACupUsesUpItsBeans"),
         failure(of: .wrongErrorAfterACup, belongsTo: "testACupUsesUpItsBeans"),
       ],
-      budgetSeconds: 1
+      // Less than the slow machine takes: whoever sleeps for as long is too slow.
+      budgetSeconds: 0.4
     ),
     limits: RunLimits(seconds: 10),
     falseAlarmAdvice:
@@ -34,6 +35,12 @@ extension Exercise {
       + "an answer that comes on the main queue: `wait(for:timeout:)` lets that queue run. If yours "
       + "does not block, it is over-specified, and asserts something that the comments in "
       + "Sources/CoffeeMachine.swift do not promise.",
+    variantAdvice: [
+      Planting(BrewVariant.slow):
+        "Is the limit too short? Half a second is promised, and a busy computer needs a little more: "
+        + "a second is a good limit. If that is not it, look for a test that does not wait for the "
+        + "answer itself: it sleeps, or looks before the answer is there."
+    ],
     realCases: [
       RealCase(
         BrewBug.anotherDrinkComes,
@@ -70,8 +77,14 @@ public enum BrewBug: String, PlantedBug {
     "The cup holds another drink, and it takes long to compare cups"
 }
 
+public enum SuppliesBug: String, PlantedBug {
+  case lastBeansAreOfNoUse = "The last gram of beans cannot be used"
+  case waterIsNotUsedUp = "Brewing uses up no water"
+  case refusedOrderUsesUp = "A refused order uses up beans and water"
+}
+
 public enum BrewVariant: String, Variant {
-  case slow = "the answer takes a quarter of a second"
+  case slow = "the answer takes nearly half a second"
   case mainQueue = "the answer comes on the main queue"
   case sameThread = "the answer comes before `brew` returns"
 }

@@ -39,6 +39,7 @@ public enum GrinderAnswerBug: String, PlantedBug {
 public enum GrinderRunBug: String, PlantedBug {
   case answersWhileRunning = "The answer comes while the motor is still running"
   case grindsTwice = "Everything is ground twice"
+  case motorNeverStops = "The beans are ground, and the motor runs on"
 }
 
 public enum GrinderRunVariant: String, Variant {

@@ -23,7 +23,8 @@ extension Exercise {
     rejectionAdvice:
       "Is it the scheduler? Read in Sources/Scheduler.swift what one promises: what is due first runs "
       + "first, and an action may schedule another one, whose time may come in the same "
-      + "`advance(by:)`. If yours does all that, the test is over-specified: it asserts something "
+      + "`advance(by:)`, and its seconds count from the moment at which the first one was due. If "
+      + "yours does all that, the test is over-specified: it asserts something "
       + "that nobody promised, for example how many actions the reminder schedules.",
     realCases: [
       RealCase(
@@ -41,8 +42,8 @@ public enum ReadyBug: String, PlantedBug {
 }
 
 public enum TimerBug: String, PlantedBug {
-  case fourMinutes = "The reminder comes after four minutes"
-  case sixMinutes = "The reminder comes after six minutes"
+  case aSecondEarly = "The reminder comes a second early"
+  case aSecondLate = "The reminder comes a second late"
 }
 
 public enum TimeIsUpBug: String, PlantedBug {

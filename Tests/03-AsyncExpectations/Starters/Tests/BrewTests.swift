@@ -34,4 +34,7 @@ final class BrewTests: XCTestCase {
 
   // TODO: What does a cup use up? It takes a second cup to find out. The name of this test has to be
   // testACupUsesUpItsBeans.
+
+  // TODO: That was about beans. What else is promised of what is left, after a cup and after a
+  // refused order?
 }
