@@ -103,6 +103,13 @@ import Testing
     #expect(app.output == "no deadlock\n")
   }
 
+  @Test("A model may make another one while it is freed")
+  func freedModels() async throws {
+    let app = try await run(["freed"])
+
+    #expect(app.output == "no deadlock\n")
+  }
+
   @Test("An actor's dependencies can be asked for while it works: nothing else of it is read")
   func actor() async throws {
     let app = try await run(["actor"])

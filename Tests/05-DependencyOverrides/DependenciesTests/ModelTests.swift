@@ -71,6 +71,17 @@ import WorkshopDependencies
     #expect(withDependencies(from: later) { NameModel() }.name == "Jun")
   }
 
+  @Test("Also if it was returned as some model of a protocol")
+  func parentOfProtocol() {
+    let parent: any AnyObject & Sendable = withDependencies {
+      $0.name = "Mina"
+    } operation: {
+      PlainModel() as any AnyObject & Sendable
+    }
+
+    #expect(withDependencies(from: parent) { NameModel() }.name == "Mina")
+  }
+
   @Test("A child that was made from a parent is a parent itself")
   func grandchild() {
     let parent = withDependencies {
@@ -206,7 +217,7 @@ import WorkshopDependencies
   }
 }
 
-private final class PlainModel {}
+private final class PlainModel: Sendable {}
 
 private class BaseModel {
   @Dependency(\.name) var name

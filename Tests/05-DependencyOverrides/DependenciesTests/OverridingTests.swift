@@ -146,6 +146,34 @@ import WorkshopDependencies
       #expect(model.name == "after")
     }
   }
+
+  @Test("What is made for a look sees what was overridden before it")
+  func lookAfterOverride() {
+    let recorded = issues {
+      withDependencies {
+        $0.greeting = "hi"
+        $0.name = $0.poster
+      } operation: {
+        @Dependency(\.name) var name
+        #expect(name == "poster: hi")
+      }
+    }
+
+    #expect(recorded.isEmpty)
+  }
+
+  @Test("And nothing that was overridden later")
+  func lookBeforeOverride() {
+    let recorded = issues {
+      withDependencies {
+        $0.name = $0.poster
+        $0.greeting = "hi"
+      } operation: {
+      }
+    }
+
+    #expect(recorded.count == 1)
+  }
 }
 
 private func localName() -> String {

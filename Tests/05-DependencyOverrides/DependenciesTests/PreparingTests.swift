@@ -125,6 +125,14 @@ import WorkshopDependencies
     #expect(store.items.value == ["x"])
   }
 
+  @Test("What is only looked at, to prepare something else, was read: it is reported")
+  func onlyLookedAt() {
+    let recorded = issues { prepareDependencies { $0.name = $0.greeting } }
+
+    #expect(recorded.count == 1)
+    #expect(recorded.first?.text.hasPrefix(#"@Dependency(\.greeting) has no test value"#) == true)
+  }
+
   @Test("Read in mid-preparation, it keeps the value that was read")
   func readInBetween() {
     let recorded = issues {

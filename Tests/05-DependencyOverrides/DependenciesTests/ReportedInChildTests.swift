@@ -105,9 +105,21 @@ import Testing
     #expect(record.failures.first?.issue.text.contains("Assertion failed: backwards") == true)
   }
 
-  @Test("A test clock that never comes to its end says so, and cancels what sleeps")
-  func endless() async throws {
-    let record = try await run("Endless", .xctest)
+  @Test("XCTest: from class setUp, where nobody would hear of it, it stops the run")
+  func inClassSetUp() async throws {
+    let record = try await run("InClassSetUp", .xctest)
+
+    #expect(record.outcome == .crashed)
+    #expect(record.output.contains("while no test was running"))
+    #expect(record.output.contains(#"@Dependency(\.greeting) has no test value"#))
+  }
+
+  @Test(
+    "A test clock that never comes to its end says so, and cancels what sleeps",
+    arguments: ["Endless", "Restless"]
+  )
+  func endless(_ suite: String) async throws {
+    let record = try await run(suite, .xctest)
 
     #expect(record.outcome == .failed)
     #expect(record.failures.count == 1)

@@ -44,6 +44,36 @@ func crossLocks() -> Bool {
   return group.wait(timeout: .now() + 5) == .success
 }
 
+/// Threads make models and let them go, so that one of them looks at a model as the last who does.
+func freeModels() -> Bool {
+  let group = DispatchGroup()
+  for _ in 1...8 {
+    DispatchQueue.global().async(group: group) {
+      for _ in 1...50_000 {
+        withDependencies {
+          $0.shop = "one"
+        } operation: {
+          Parent()
+        }
+      }
+    }
+  }
+  // Only a deadlock takes that long.
+  return group.wait(timeout: .now() + 20) == .success
+}
+
+private final class Parent: Sendable {
+  deinit {
+    withDependencies {
+      $0.shop = "another"
+    } operation: {
+      Child()
+    }
+  }
+}
+
+private final class Child: Sendable {}
+
 /// An actor that changes its property all the time, while somebody outside asks for its dependencies.
 func readWhileAnActorWorks() -> String {
   let worker = Worker()

@@ -52,6 +52,8 @@ func run() {
     print(chicken)
   case "locks":
     print(crossLocks() ? "no deadlock" : "deadlock")
+  case "freed":
+    print(freeModels() ? "no deadlock" : "deadlock")
   case "actor":
     print(readWhileAnActorWorks())
   default:

@@ -86,12 +86,32 @@ final class AssertXCTests: XCTestCase {
   }
 }
 
+/// Begins to read before any test does.
+final class InClassSetUpXCTests: XCTestCase {
+  override class func setUp() { onlyUnderTheJudge { readGreeting() } }
+
+  func testNothing() {}
+}
+
 /// A timer without an end, on a clock that runs to its end.
 final class EndlessXCTests: XCTestCase {
-  func testRuns() async {
+  func testRuns() async { await run(every: .seconds(1)) }
+}
+
+/// The same, without even a pause.
+final class RestlessXCTests: XCTestCase {
+  override func invokeTest() {
+    withMainSerialExecutor { super.invokeTest() }
+  }
+
+  func testRuns() async { await run(every: .zero) }
+}
+
+extension XCTestCase {
+  fileprivate func run(every pause: Duration) async {
     await asyncOnlyUnderTheJudge {
       let clock = TestClock()
-      let task = Task { while true { try await clock.sleep(for: .seconds(1)) } }
+      let task = Task { while true { try await clock.sleep(for: pause) } }
       await clock.run(timeout: .milliseconds(50))
       // Comes to its end, because what sleeps is canceled.
       _ = await task.result

@@ -20,11 +20,23 @@ final class LinkedTestFrameworks: NSObject, TestFrameworks {
   }
 
   func record(_ issue: ReportedIssue) {
-    if isXCTest {
+    guard isXCTest else { return recordInSwiftTesting(issue) }
+    #if canImport(ObjectiveC)
       XCTFail(issue.text, file: issue.place.filePath, line: issue.place.line)
-    } else {
-      recordInSwiftTesting(issue)
-    }
+    #else
+      // Between two tests, Linux's XCTest drops a failure without a word.
+      let before = observer?.failureCount
+      XCTFail(issue.text, file: issue.place.filePath, line: issue.place.line)
+      guard observer?.failureCount == before else { return }
+      fatalError(
+        """
+        An issue was reported while no test was running, where XCTest drops it. If it comes from \
+        'class func setUp', override there what is read, or read it in 'setUp'.
+
+        \(issue)
+        """
+      )
+    #endif
   }
 
   var defaultsOfRunningTest: DefaultValues? {
@@ -67,6 +79,7 @@ private final class XCTestFollower: NSObject, XCTestObservation, Sendable {
   private struct State {
     /// `true` at first: whoever asks for it first is most likely a test.
     var isTestRunning = true
+    var failureCount = 0
     /// Those of the running test last, those of the class and of all tests around it before.
     var defaults = [DefaultValues()]
   }
@@ -75,6 +88,19 @@ private final class XCTestFollower: NSObject, XCTestObservation, Sendable {
 
   var isTestRunning: Bool { state.withValue { $0.isTestRunning } }
   var defaults: DefaultValues { state.withValue { $0.defaults[$0.defaults.count - 1] } }
+
+  #if !canImport(ObjectiveC)
+    var failureCount: Int { state.withValue { $0.failureCount } }
+
+    func testCase(
+      _ testCase: XCTestCase,
+      didFailWithDescription description: String,
+      inFile filePath: String?,
+      atLine lineNumber: Int
+    ) {
+      state.withValue { $0.failureCount += 1 }
+    }
+  #endif
 
   func testSuiteWillStart(_ testSuite: XCTestSuite) { begin() }
   func testSuiteDidFinish(_ testSuite: XCTestSuite) { end() }

@@ -15,26 +15,22 @@ package final class DefaultValues: Sendable {
 
   private struct Cache {
     var made: [Slot: DefaultValue] = [:]
-    var prepared: [Slot: (box: AnyBox, by: Preparation)] = [:]
+    var prepared: [Slot: (box: AnyBox, by: Looks, at: SourcePlace)] = [:]
     /// What somebody has read who was not just overriding.
     var used: Set<Slot> = []
   }
 
   /// Never locked while somebody else's code runs.
-  private let cache: LockIsolated<Cache>
+  private let cache = LockIsolated(Cache())
 
   /// An empty cache.
-  package convenience init() {
-    self.init(Cache())
-  }
-
-  private init(_ cache: Cache) {
-    self.cache = LockIsolated(cache)
-  }
+  package init() {}
 
   /// Another cache with what was prepared, and nothing else: for a test that begins.
   package func preparedOnly() -> DefaultValues {
-    DefaultValues(Cache(prepared: cache.withValue { $0.prepared }))
+    let fresh = DefaultValues()
+    fresh.cache.setValue(Cache(prepared: cache.withValue { $0.prepared }))
+    return fresh
   }
 
   /// A default value, and whether all was reported that making it had to say.
@@ -66,7 +62,8 @@ package final class DefaultValues: Sendable {
     _ value: Key.Value,
     for key: Key.Type,
     context: DependencyContext,
-    in preparation: Preparation,
+    by preparation: Looks,
+    at place: SourcePlace,
     _ access: Access
   ) {
     let slot = Slot(dependency: ObjectIdentifier(key), context: context)
@@ -74,14 +71,14 @@ package final class DefaultValues: Sendable {
     var old: AnyBox?
     let problem: String? = cache.withValue { cache in
       let first = cache.prepared[slot]
-      if let first, first.by !== preparation { return access.preparedTwice(first: first.by.place) }
+      if let first, first.by !== preparation { return access.preparedTwice(first: first.at) }
       if cache.used.contains(slot) { return access.preparedTooLate }
       old = first?.box
-      cache.prepared[slot] = (Box(value), preparation)
+      cache.prepared[slot] = (Box(value), preparation, place)
       return nil
     }
     _ = old
-    if let problem { reportIssue(problem, at: access.place) }
+    if let problem { reportIssue(problem, at: place) }
   }
 }
 

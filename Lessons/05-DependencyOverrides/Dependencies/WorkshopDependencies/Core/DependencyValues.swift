@@ -19,7 +19,7 @@
 public struct DependencyValues: Sendable {
   /// The values of the running task. To read one, prefer ``Dependency``, which also remembers the
   /// values of the place where it was made, and appears in messages.
-  @TaskLocal public static var _current = DependencyValues(layer: Layer(), purpose: .reading)
+  @TaskLocal public static var _current = DependencyValues(layer: Layer())
 
   /// What is overridden here.
   private var layer: Layer
@@ -29,35 +29,28 @@ public struct DependencyValues: Sendable {
   /// The default values of the test in which these values were taken along. They count where nobody
   /// knows which test is running: in detached tasks and on queues.
   private var ofTest: DefaultValues?
-  /// What a read or a write through this value is for.
-  var purpose: Purpose
+  /// Set for somebody who is overriding or preparing: a read is then a look on the way, and does not
+  /// count as a use.
+  var looks: Looks?
   /// The `@Dependency` that is being read, if one is.
   var reader: SourcePlace?
-
-  enum Purpose: Sendable {
-    case reading
-    /// Somebody is about to override: a read is a look on the way, and does not count as a use.
-    case overriding(Looks)
-    /// `prepareDependencies` is running.
-    case preparing(Preparation)
-  }
 
   /// Nothing is overridden, and the defaults are made anew.
   ///
   /// `$0 = DependencyValues()` gives a test, or one case of a parameterized test, default values
   /// that it shares with nobody.
   public init() {
-    self.init(layer: Layer(defaults: DefaultValues()), purpose: .overriding(Looks()))
+    self.init(layer: Layer(defaults: DefaultValues()), looks: Looks())
   }
 
-  private init(layer: Layer, purpose: Purpose) {
+  private init(layer: Layer, ofTest: DefaultValues? = nil, looks: Looks? = nil) {
     self.layer = layer
-    self.purpose = purpose
+    self.ofTest = ofTest
+    self.looks = looks
   }
 
-  init(_ kept: Kept, purpose: Purpose = .reading) {
-    self.init(layer: kept.layer, purpose: purpose)
-    ofTest = kept.ofTest
+  init(_ kept: Kept, looks: Looks? = nil) {
+    self.init(layer: kept.layer, ofTest: kept.ofTest, looks: looks)
   }
 
   /// Live values, freshly made: `withDependencies { $0 = .live } operation: { … }`.
@@ -75,7 +68,7 @@ public struct DependencyValues: Sendable {
 
   /// Makes the defaults anew, except for what was prepared. Overrides stay.
   package mutating func renewDefaults() {
-    layer = layer.with(defaults.preparedOnly())
+    layer = Layer(overrides: layer.overrides, defaults: defaults.preparedOnly())
   }
 
   /// A dependency, found by its key. Used in the computed property that registers it.
@@ -96,10 +89,10 @@ public struct DependencyValues: Sendable {
       return defaultValue(of: key, function, place)
     }
     set {
-      if case .preparing(let preparation) = purpose {
-        let access = Access(key, property: function, place: preparation.place)
+      if let looks, let place = looks.placeOfPreparation {
+        let access = Access(key, property: function, place: place)
         let context = contextOfDefault(key)
-        defaults.prepare(newValue, for: key, context: context, in: preparation, access)
+        defaults.prepare(newValue, for: key, context: context, by: looks, at: place, access)
       } else {
         layer = layer.with(Box(newValue), for: ObjectIdentifier(key))
       }
@@ -116,11 +109,19 @@ public struct DependencyValues: Sendable {
     _ place: SourcePlace
   ) -> Key.Value {
     let access = Access(key, property: property, place: place, reader: reader)
-    let isUse = if case .reading = purpose { true } else { false }
-    let context = contextOfDefault(key)
-    let (value, isComplete) = defaults.value(for: key, context: context, isUse: isUse, access)
-    if !isComplete, case .overriding(let looks) = purpose {
-      looks.note(ObjectIdentifier(key)) { _ = $0.defaultValue(of: key, property, place) }
+    let (defaults, context) = (defaults, contextOfDefault(key))
+    func read(isUse: Bool) -> (value: Key.Value, isComplete: Bool) {
+      defaults.value(for: key, context: context, isUse: isUse, access)
+    }
+    guard let looks else { return read(isUse: true).value }
+    // What is made for a look, out of other dependencies, sees what was overridden so far.
+    var values = self
+    values.looks = nil
+    let (value, isComplete) = Self.$_current.withValue(values) { read(isUse: false) }
+    if !isComplete {
+      looks.note(ObjectIdentifier(key)) { [values] in
+        Self.$_current.withValue(values) { _ = values.defaultValue(of: key, property, place) }
+      }
     }
     return value
   }

@@ -24,10 +24,6 @@ final class Layer: Sendable {
     return Layer(overrides: overrides, defaults: defaults)
   }
 
-  func with(_ defaults: DefaultValues) -> Layer {
-    Layer(overrides: overrides, defaults: defaults)
-  }
-
   /// Both in one: where both have a value, this one's; but the defaults of the one below, which is
   /// the model's: what it has read once, it finds again.
   func on(top other: Layer) -> Layer {

@@ -17,22 +17,20 @@ final class ModelValues: @unchecked Sendable {
 
   /// Remembers the current values for what an operation returned, if that is a model that has none.
   func remember<R>(_ result: R) {
-    guard R.self is AnyObject.Type else { return }
+    // Asked of what came out, not of `R`, which may be `any Model`.
+    guard type(of: result as Any) is AnyObject.Type else { return }
     let model = result as AnyObject
     guard Self.captured(by: model) == nil else { return }
-    replaceEntries { entries in
-      entries = entries.filter { $0.value.model != nil }
-      let id = ObjectIdentifier(model)
-      entries[id] = entries[id] ?? Entry(model: model, values: .now)
-    }
+    let id = ObjectIdentifier(model)
+    update { $0[id] = $0[id] ?? Entry(model: model, values: .now) }
   }
 
   /// The values of a model; a model without any is reported.
   func values<Model: AnyObject>(of model: Model, at place: SourcePlace) -> DependencyValues.Kept? {
     if let values = Self.captured(by: model) { return values }
-    replaceEntries { entries in entries = entries.filter { $0.value.model != nil } }
-    let entry = lock.withLock { entries[ObjectIdentifier(model)] }
-    if let entry { return entry.values }
+    var values: DependencyValues.Kept?
+    update { values = $0[ObjectIdentifier(model)]?.values }
+    if let values { return values }
     reportIssue(
       """
       withDependencies(from:) found no dependencies in a model of type '\(Model.self)'.
@@ -48,14 +46,17 @@ final class ModelValues: @unchecked Sendable {
     return nil
   }
 
-  /// What goes out is freed after the lock: freeing may run anybody's code.
-  private func replaceEntries(_ change: (inout [ObjectIdentifier: Entry]) -> Void) {
-    let old = lock.withLock {
-      let old = entries
-      change(&entries)
-      return old
-    }
-    _ = old
+  /// Looks up or changes an entry; those of models that have gone go out.
+  private func update(_ change: (inout [ObjectIdentifier: Entry]) -> Void) {
+    lock.lock()
+    let old = entries
+    // To look at a model is to hold it, maybe as the last one who does.
+    let models = old.values.map { $0.model }
+    entries = entries.filter { $0.value.model != nil }
+    change(&entries)
+    lock.unlock()
+    // Both are freed only now, without the lock: freeing may run anybody's code.
+    withExtendedLifetime((old, models)) {}
   }
 
   /// What a model's first `@Dependency` property captured, inherited properties included.

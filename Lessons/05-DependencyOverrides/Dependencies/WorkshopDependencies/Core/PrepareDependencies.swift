@@ -22,10 +22,10 @@ public func prepareDependencies<R>(
   column: UInt = #column
 ) rethrows -> R {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let preparation = Preparation(at: place)
-  var values = DependencyValues(.now, purpose: .preparing(preparation))
+  let looks = Looks(placeOfPreparation: place)
+  var values = DependencyValues(.now, looks: looks)
   let result = try updateValues(&values)
-  guard case .preparing(let same) = values.purpose, same === preparation else {
+  if values.looks !== looks {
     reportIssue(
       """
       prepareDependencies cannot replace all values at once, so what was set after '$0 = …' is lost.
@@ -36,16 +36,7 @@ public func prepareDependencies<R>(
       """,
       at: place
     )
-    return result
   }
+  values.endOverriding()
   return result
-}
-
-/// One call of `prepareDependencies`.
-final class Preparation: Sendable {
-  let place: SourcePlace
-
-  init(at place: SourcePlace) {
-    self.place = place
-  }
 }

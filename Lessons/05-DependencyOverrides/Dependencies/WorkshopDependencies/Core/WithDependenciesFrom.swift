@@ -11,8 +11,8 @@
 /// ```
 ///
 /// A model has dependencies if it has a `@Dependency` property, or if it was returned by
-/// ``withDependencies(_:operation:)``, the first time it was. Otherwise there is nothing to hand on,
-/// which is reported.
+/// ``withDependencies(_:operation:)``, the first time it was: by itself, not in an optional, an array
+/// or a tuple. Otherwise there is nothing to hand on, which is reported.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
