@@ -21,8 +21,8 @@ final class StandApp {
 
   // region: launch
   // TODO: Beside tests, nothing of this should happen. And who says whether tests run?
-  /// - Parameter isTesting: Whether tests run in this process. The app does not say; the kit's tests
-  ///   do, so that they can look at both.
+  /// - Parameter isTesting: Whether tests run in this process. The app does not say; the
+  ///   kit's tests do, so that they can look at both.
   func launch(isTesting: Bool = false) {
     screen = .menu(devices.loadMenu())
     devices.countStart()

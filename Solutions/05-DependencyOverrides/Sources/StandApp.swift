@@ -15,8 +15,8 @@ final class StandApp {
   private(set) var screen = Screen.empty
 
   // region: launch
-  /// - Parameter isTesting: Whether tests run in this process. The app does not say; the kit's tests
-  ///   do, so that they can look at both.
+  /// - Parameter isTesting: Whether tests run in this process. The app does not say; the
+  ///   kit's tests do, so that they can look at both.
   func launch(isTesting: Bool = isTesting) {
     guard !isTesting else { return }
     devices.openTill()

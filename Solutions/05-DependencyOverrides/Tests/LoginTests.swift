@@ -15,6 +15,7 @@ import WorkshopDependencies
     #expect(sut.isButtonEnabled)
     #expect(!sut.isLoggedIn)
 
+    // region: again
     await withDependencies {
       $0.loginClient.logIn = { _, _ in }
     } operation: {
@@ -24,6 +25,7 @@ import WorkshopDependencies
     #expect(sut.message == nil)
     #expect(sut.isLoggedIn)
     #expect(sut.failedAttempts == 1)
+    // endregion: again
   }
   // endregion: retry
 
@@ -47,9 +49,11 @@ import WorkshopDependencies
     #expect(sut.isButtonEnabled)
 
     await withDependencies {
+      // region: meanwhile
       $0.loginClient.logIn = { _, _ in
         isEnabledMeanwhile.setValue(await sut.isButtonEnabled)
       }
+      // endregion: meanwhile
     } operation: {
       await sut.logInButtonTapped()
     }

@@ -25,6 +25,7 @@ import WorkshopDependencies
     #expect(second.time == noon + 60)
   }
 
+  // region: earliest
   @Test func theEarliestIsServedFirst() {
     let sut = makeModel()
 
@@ -35,6 +36,7 @@ import WorkshopDependencies
     #expect(sut.number(of: beforeNoon.id) == 1)
     #expect(sut.number(of: atNoon.id) == 2)
   }
+  // endregion: earliest
 
   @Test func atTheSameTimeTheFirstIsServedFirst() {
     let sut = makeModel()
@@ -59,12 +61,14 @@ import WorkshopDependencies
 
   /// The model keeps the overrides that it was made with.
   private func makeModel() -> OrderModel {
+    // region: make
     withDependencies {
       $0.uuid = .incrementing
       $0.date.now = noon
     } operation: {
       OrderModel()
     }
+    // endregion: make
   }
 
   private func add(_ drink: String, to sut: OrderModel, at time: Date) -> OrderModel.Order {

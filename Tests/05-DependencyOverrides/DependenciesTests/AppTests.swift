@@ -78,6 +78,39 @@ import Testing
     #expect(!app.output.contains("still here"))
   }
 
+  @Test("At the top of main.swift, a dependency is named by its key, not by the module")
+  func top() async throws {
+    let app = try await run(["top"])
+
+    #expect(app.output.contains("@Dependency(ShopKey.self) was prepared twice"))
+    #expect(app.output.contains("$0[ShopKey.self] = …"))
+  }
+
+  @Test("Default values that need each other end the app, and both are named")
+  func cycle() async throws {
+    let app = try await run(["cycle"])
+
+    #expect(app.wasKilled)
+    #expect(app.output.contains(#"@Dependency(\.chicken)"#))
+    #expect(app.output.contains(#"@Dependency(\.egg)"#))
+    #expect(app.output.contains("need each other"))
+  }
+
+  @Test("A default value that waits for a static property does not hold up other dependencies")
+  func locks() async throws {
+    let app = try await run(["locks"])
+
+    #expect(app.output == "no deadlock\n")
+  }
+
+  @Test("An actor's dependencies can be asked for while it works: nothing else of it is read")
+  func actor() async throws {
+    let app = try await run(["actor"])
+
+    #expect(app.output == "still here\n")
+    #expect(app.exitCode == 0)
+  }
+
   #if os(Linux)
     @Test("It links no test framework")
     func links() async throws {

@@ -172,6 +172,26 @@ import WorkshopDependencies
     #expect(recorded.map(\.text) == ["Assertion failed: backwards", "Assertion failed"])
     #expect(recorded.map(\.line) == [line, line + 1])
   }
+
+  @Test("assert and fireAndForget can do something else")
+  func ownEffects() async {
+    let noted = LockIsolated<[String]>([])
+    await withDependencies {
+      $0.assert = AssertionEffect { message, file, line in
+        noted.withValue { $0.append("\(message) in line \(line)") }
+      }
+      $0.fireAndForget = FireAndForget { priority, _ in
+        noted.withValue { $0.append("\(priority == .low)") }
+      }
+    } operation: {
+      @Dependency(\.assert) var assert
+      @Dependency(\.fireAndForget) var fireAndForget
+      assert(2 < 1, "backwards", line: 7)
+      assert(1 < 2, "fine")
+      await fireAndForget(priority: .low) { noted.setValue(["begun"]) }
+    }
+    #expect(noted.value == ["backwards in line 7", "true"])
+  }
 }
 
 private struct Counting: RandomNumberGenerator, Sendable {

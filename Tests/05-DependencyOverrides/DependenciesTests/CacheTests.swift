@@ -97,6 +97,34 @@ import WorkshopDependencies
     #expect(Set(made.value.map(ObjectIdentifier.init)).count == 1)
   }
 
+  @Test("A detached task that reads through a model finds the objects of the test")
+  func detached() async {
+    @Dependency(\.store) var ours
+    let plain = StoreModel()
+    let overriding = withDependencies {
+      $0.name = "Jun"
+    } operation: {
+      StoreModel()
+    }
+    let found = await Task.detached { [plain.store, overriding.store, localStore()] }.value
+
+    #expect(found[0] === ours)
+    #expect(found[1] === ours)
+    #expect(found[2] !== ours)
+  }
+
+  @Test("So does what is made while such a model is read, and what is read in values taken along")
+  func detachedAndNested() async {
+    @Dependency(\.store) var ours
+    let model = StoreModel()
+    let taken = withEscapedDependencies { $0 }
+    let found = await Task.detached {
+      [model.storeOfAnother, taken.yield { localStore() }, taken.yield { StoreModel() }.store]
+    }.value
+
+    #expect(found.allSatisfy { $0 === ours })
+  }
+
   @Test("While one is made, others may be: a test value reads other dependencies")
   func recursive() {
     withDependencies {
@@ -126,11 +154,19 @@ private func currentSlowStore() -> Store {
   return store
 }
 
-private final class StoreModel {
+private struct StoreModel: Sendable {
   @Dependency(\.store) var store
+  @Dependency(\.storeOfAnother) var storeOfAnother
+}
+
+private func localStore() -> Store {
+  @Dependency(\.store) var store
+  return store
 }
 
 extension DependencyValues {
+  fileprivate var storeOfAnother: Store { localStore() }
+
   fileprivate var slowStore: Store { self[SlowStoreKey.self] }
 }
 

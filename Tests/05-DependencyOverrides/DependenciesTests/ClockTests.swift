@@ -24,6 +24,17 @@ import WorkshopDependencies
     )
   }
 
+  @Test("Two who move it at the same time move it by both durations")
+  func movedByTwo() async {
+    let clock = TestClock()
+    async let one: Void = clock.advance(by: .seconds(1))
+    async let two: Void = clock.advance(by: .seconds(2))
+    _ = await (one, two)
+    #expect(clock.now == .init(offset: .seconds(3)))
+    await clock.advance(by: .seconds(1))
+    #expect(clock.now == .init(offset: .seconds(4)))
+  }
+
   @Test("A deadline in the past is over")
   func past() async throws {
     let clock = TestClock<Duration>(now: .init(offset: .seconds(5)))
@@ -84,13 +95,37 @@ import WorkshopDependencies
 
   @Test("A clock that was not overridden fails the test that waits on it, and does not wait")
   func unimplemented() async {
+    let line = #line + 2
     let recorded = await asyncIssues {
       @Dependency(\.continuousClock) var clock
       try await clock.sleep(for: .seconds(9))
+      try await clock.sleep(for: .seconds(9))
     }
-    #expect(recorded.count == 2)
-    #expect(recorded.allSatisfy { $0.text.hasPrefix(#"@Dependency(\.continuousClock) was used"#) })
+    #expect(recorded.count == 1)
+    #expect(recorded.first?.text.hasPrefix(#"@Dependency(\.continuousClock) was used"#) == true)
+    #expect(recorded.first?.file == #fileID)
+    #expect(recorded.first?.line == line)
     #expect(recorded.first?.text.contains("$0.continuousClock = TestClock()") == true)
+  }
+
+  @Test("To look at it is a failure, too, in each test anew")
+  func unimplementedNow() {
+    func look() {
+      @Dependency(\.continuousClock) var clock
+      _ = clock.minimumResolution
+      _ = now(of: clock)
+    }
+    func now(of clock: some Clock<Duration>) -> Any { clock.now }
+    #expect(issues(look).count == 1)
+    #expect(
+      issues {
+        withDependencies {
+          $0 = DependencyValues()
+        } operation: {
+          look()
+        }
+      }.count == 1
+    )
   }
 
   @Test("And so is the other")

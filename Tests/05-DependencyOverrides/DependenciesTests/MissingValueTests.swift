@@ -115,9 +115,58 @@ import WorkshopDependencies
     #expect(recorded.count == 1)
   }
 
+  @Test("A private key is named as it is written, also in the middle of another name")
+  func privateKey() {
+    let recorded = issues {
+      @Dependency(\.hidden) var hidden
+      _ = hidden
+    }
+
+    #expect(recorded.first?.text.contains("HiddenKey<DependenciesTests.") == true)
+    #expect(recorded.first?.text.contains("HiddenThing>") == true)
+    #expect(recorded.first?.text.contains("unknown context") == false)
+  }
+
+  @Test("A test value that takes another's: the other one is named")
+  func takenFromAnother() {
+    let recorded = issues {
+      @Dependency(\.borrower) var borrower
+      _ = borrower
+    }
+
+    #expect(recorded.count == 1)
+    #expect(recorded.first?.text.hasPrefix("@Dependency(GreetingKey.self) has no test") == true)
+  }
+
+  @Test("Read by its own key in a property that is called otherwise, it is named by its key")
+  func inAProperty() {
+    let recorded = issues { _ = grinderKind }
+
+    #expect(
+      recorded.first?.text.hasPrefix("@Dependency(MissingValueTests.Grinder.self)") == true
+    )
+  }
+
+  private var grinderKind: String { DependencyValues._current[Grinder.self].kind }
+
   struct Grinder: DependencyKey {
     var kind: String
     static let liveValue = Grinder(kind: "live")
     static let previewValue = Grinder(kind: "preview")
   }
+}
+
+extension DependencyValues {
+  fileprivate var hidden: Int { self[HiddenKey<HiddenThing>.self] }
+  fileprivate var borrower: String { self[BorrowerKey.self] }
+}
+
+private enum HiddenKey<Thing>: DependencyKey {
+  static var liveValue: Int { 1 }
+}
+
+private struct HiddenThing {}
+
+private enum BorrowerKey: TestDependencyKey {
+  static var testValue: String { GreetingKey.testValue }
 }

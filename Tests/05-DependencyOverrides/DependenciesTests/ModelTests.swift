@@ -123,6 +123,25 @@ import WorkshopDependencies
     #expect(issue.line == line)
   }
 
+  @Test("A model that is there already keeps its own, whatever scope it is returned from")
+  func returnedAgain() {
+    let mina = withDependencies {
+      $0.name = "Mina"
+    } operation: {
+      PlainModel()
+    }
+    let jun = withDependencies {
+      $0.name = "Jun"
+    } operation: {
+      PlainModel()
+    }
+    let same = withDependencies(from: jun) { mina }
+
+    #expect(same === mina)
+    #expect(withDependencies(from: mina) { NameModel() }.name == "Mina")
+    #expect(withDependencies(from: jun) { NameModel() }.name == "Jun")
+  }
+
   @Test("Throws what the operation throws")
   func throwing() async {
     let parent = NameModel()

@@ -125,6 +125,78 @@ import WorkshopDependencies
     #expect(store.items.value == ["x"])
   }
 
+  @Test("Read in mid-preparation, it keeps the value that was read")
+  func readInBetween() {
+    let recorded = issues {
+      prepareDependencies {
+        $0.name = "first"
+        #expect(name == "first")
+        $0.name = "second"
+      }
+    }
+
+    #expect(name == "first")
+    #expect(recorded.count == 1)
+    #expect(recorded.first?.text.hasPrefix(#"@Dependency(\.name) was read before"#) == true)
+  }
+
+  @Test("Prepared, read, and prepared again: the two places are told")
+  func readAndPreparedAgain() {
+    prepareDependencies { $0.name = "first" }
+    #expect(name == "first")
+    let recorded = issues { prepareDependencies { $0.name = "second" } }
+
+    #expect(name == "first")
+    #expect(recorded.count == 1)
+    #expect(recorded.first?.text.hasPrefix(#"@Dependency(\.name) was prepared twice"#) == true)
+  }
+
+  @Test("The context, for everything that is prepared or read afterwards")
+  func context() {
+    @Dependency(\.surroundings) var surroundings
+    @Dependency(\.context) var context
+    let recorded = issues {
+      prepareDependencies {
+        $0.context = .live
+        $0.name = "prepared for live"
+      }
+    }
+
+    #expect(recorded.isEmpty)
+    #expect(context == .live)
+    #expect(surroundings == "live")
+    #expect(name == "prepared for live")
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      #expect(surroundings == "preview")
+    }
+  }
+
+  @Test("The context after a read is too late")
+  func lateContext() {
+    #expect(name == "nobody")
+    let recorded = issues { prepareDependencies { $0.context = .live } }
+
+    #expect(recorded.count == 1)
+    #expect(recorded.first?.text.hasPrefix(#"@Dependency(\.context) was read before"#) == true)
+  }
+
+  @Test("What is its own key is named by it, wherever it is prepared")
+  func ownKey() {
+    let recorded = issues {
+      preparedOven
+      preparedOven
+    }
+
+    #expect(recorded.count == 1)
+    #expect(recorded.first?.text.hasPrefix("@Dependency(Oven.self) was prepared twice") == true)
+  }
+
+  private var preparedOven: Void {
+    prepareDependencies { $0[Oven.self] = Oven { "\($0)" } }
+  }
+
   @Test("All values at once cannot be prepared, which is reported")
   func allAtOnce() {
     let recorded = issues {

@@ -71,6 +71,31 @@ import WorkshopDependencies
     #expect(recorded.map(\.line) == [3])
   }
 
+  @Test("A task that a default value begins is heard, however late, even if made to be overridden")
+  func fromATaskOfADefaultValue() async {
+    let (gate, open) = AsyncStream<Void>.makeStream()
+    let begun = LockIsolated<Task<Void, Never>?>(nil)
+    let recorded = await asyncIssues {
+      Beginner.$begin.withValue({
+        begun.setValue(
+          Task {
+            for await _ in gate {}
+            reportIssue("late")
+          }
+        )
+      }) {
+        withDependencies {
+          $0[Beginner.self].name = "Jun"
+        } operation: {
+        }
+      }
+      open.finish()
+      await begun.value?.value
+    }
+
+    #expect(recorded.map(\.text) == ["late"])
+  }
+
   @Test("Its result comes back, and its error")
   func contextResult() async throws {
     let one = withIssueContext(fileID: "a/b", filePath: "b", line: 1, column: 1) { 1 }
@@ -83,6 +108,16 @@ import WorkshopDependencies
     #expect(throws: TooHot.self) {
       try withIssueContext(fileID: "a/b", filePath: "b", line: 1, column: 1) { throw TooHot() }
     }
+  }
+}
+
+/// Its test value begins work.
+private struct Beginner: TestDependencyKey {
+  @TaskLocal static var begin: @Sendable () -> Void = {}
+  var name: String
+  static var testValue: Beginner {
+    begin()
+    return Beginner(name: "nobody")
   }
 }
 

@@ -102,6 +102,79 @@ import WorkshopDependencies
     #expect(recorded.count == 2)
   }
 
+  @Test("A default that is looked at hides nothing of what it read itself", arguments: [1, 2])
+  func derived(times: Int) {
+    let recorded = issues {
+      withDependencies {
+        // Cases of one test share their default values.
+        $0 = DependencyValues()
+        for _ in 0..<times { $0.poster += "!" }
+      } operation: {
+        @Dependency(\.poster) var poster
+        @Dependency(\.greeting) var greeting
+        #expect(poster.hasSuffix("!"))
+        _ = greeting
+      }
+    }
+
+    #expect(recorded.count == 1)
+    #expect(recorded.first?.text.contains(#"@Dependency(\.greeting)"#) == true)
+  }
+
+  @Test("Nor does it hide anything of itself")
+  func derivedItself() {
+    let recorded = issues {
+      withDependencies {
+        $0.poster += "!"
+      } operation: {
+      }
+      @Dependency(\.poster) var poster
+      _ = poster
+    }
+
+    #expect(recorded.count == 1)
+  }
+
+  @Test("What was only looked at, and not overridden, was read after all: it is reported")
+  func lookedAt() {
+    let recorded = issues {
+      withDependencies {
+        $0.name = $0.greeting
+        $0.surroundings = $0.greeting
+      } operation: {
+      }
+    }
+
+    #expect(recorded.count == 1)
+    #expect(recorded.first?.text.hasPrefix(#"@Dependency(\.greeting) has no test value"#) == true)
+  }
+
+  @Test("Also in fresh values")
+  func lookedAtInFreshValues() {
+    let recorded = issues {
+      withDependencies {
+        $0 = DependencyValues()
+        $0.name = $0.greeting
+      } operation: {
+      }
+    }
+
+    #expect(recorded.count == 1)
+  }
+
+  @Test("A look that an override follows, however late, is none")
+  func lookedAtAndOverridden() {
+    let recorded = issues {
+      withDependencies {
+        $0.name = $0.greeting
+        $0.greeting = "hi"
+      } operation: {
+      }
+    }
+
+    #expect(recorded.isEmpty)
+  }
+
   @Test("A test value can ask whether somebody only sets it")
   func asked() {
     @Dependency(\.asker) var asker

@@ -145,6 +145,48 @@ extension BaseSuite {
   }
 }
 
+/// What somebody else has put around a test stays, whoever it is.
+@Suite(.aroundName, .dependencies) struct AroundTraitTests {
+  @Dependency(\.name) var name
+
+  @Test("An outer trait of another kind", .dependency(\.surroundings, "here"))
+  func otherTrait() {
+    @Dependency(\.surroundings) var surroundings
+    #expect(name == "from around")
+    #expect(surroundings == "here")
+  }
+
+  @Test("What it has prepared", arguments: 1...2) func prepared(_ number: Int) {
+    @Dependency(\.store) var store
+    @Dependency(\.testOnly) var testOnly
+    #expect(testOnly == "prepared around")
+    store.items.withValue { $0.append("\(number)") }
+    #expect(store.items.value == ["\(number)"])
+  }
+}
+
+private struct AroundTrait: TestTrait, SuiteTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withDependencies {
+      $0 = DependencyValues()
+      $0.name = "from around"
+    } operation: {
+      prepareDependencies { $0.testOnly = "prepared around" }
+      try await function()
+    }
+  }
+}
+
+extension Trait where Self == AroundTrait {
+  fileprivate static var aroundName: Self { Self() }
+}
+
 /// A value may throw, like `try Database(…)`; `TraitFixtures` show that the test then fails.
 @Suite struct ThrowingTraitTests {
   @Test(.dependency(\.name, try text())) func succeeds() {

@@ -11,8 +11,8 @@ import WorkshopDependencies
 
     let issue = try #require(recorded.first)
     #expect(recorded.count == 1)
-    #expect(issue.text.hasPrefix("Unimplemented: Oven.heat …"))
-    #expect(issue.text.contains("Defined at: DependenciesTests/UnimplementedTests.swift:\(line)"))
+    #expect(issue.text.hasPrefix("Unimplemented: Oven.heat was called."))
+    #expect(issue.text.contains("Defined at:  DependenciesTests/UnimplementedTests.swift:\(line)"))
     #expect(issue.text.contains(#"Called with: (180, "pie")"#))
     #expect(issue.text.contains("withDependencies"))
     #expect(issue.line == line)
@@ -34,7 +34,7 @@ import WorkshopDependencies
     let recorded = issues { close() }
 
     #expect(recorded.count == 1)
-    #expect(recorded.first?.text.hasPrefix("Unimplemented …") == true)
+    #expect(recorded.first?.text.hasPrefix("Unimplemented: a closure was called.") == true)
   }
 
   @Test("A throwing closure reports and throws")
@@ -85,6 +85,7 @@ import WorkshopDependencies
     }
 
     #expect(recorded.count == 1)
+    #expect(recorded.first?.text.hasPrefix("Unimplemented: Menu was read.") == true)
     #expect(recorded.first?.text.contains("Called with") == false)
   }
 

@@ -8,12 +8,13 @@ import Testing
   @Test(
     "They pass, every test of them",
     arguments: [
-      ("OverridingXCTests", 12), ("InvokeTestXCTests", 5), ("CacheXCTests", 5),
-      ("TestClockXCTests", 10), ("MainSerialExecutorXCTests", 4), ("OrderModelXCTests", 2),
+      (["PreparedXCTests", "UnpreparedXCTests"], 4), (["OverridingXCTests"], 12),
+      (["InvokeTestXCTests"], 5), (["CacheXCTests"], 5), (["TestClockXCTests"], 11),
+      (["MainSerialExecutorXCTests"], 6), (["OrderModelXCTests"], 2),
     ]
   )
-  func pass(_ suite: String, _ count: Int) async throws {
-    let record = try await run(suite, of: "DependenciesTests", .xctest)
+  func pass(_ suites: [String], _ count: Int) async throws {
+    let record = try await run(suites, of: "DependenciesTests", .xctest)
 
     #expect(record.outcome == .passed, "\(record.failures)\n\(record.output)")
     #expect(record.finishedTests.count == count)

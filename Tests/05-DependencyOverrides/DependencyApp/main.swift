@@ -47,9 +47,22 @@ func run() {
     reportIssue("Something is wrong.")
     reportIssue(CancellationError())
     print("still here")
+  case "cycle":
+    @Dependency(\.chicken) var chicken
+    print(chicken)
+  case "locks":
+    print(crossLocks() ? "no deadlock" : "deadlock")
+  case "actor":
+    print(readWhileAnActorWorks())
   default:
     print(context, shop, isTesting)
   }
 }
 
-run()
+let argument = CommandLine.arguments.dropFirst().first
+if argument == "top" {
+  // At the top of a file, `#function` is the name of the module.
+  for _ in 1...2 { prepareDependencies { $0[ShopKey.self] = "a shop" } }
+} else {
+  run()
+}

@@ -73,7 +73,7 @@ extension RunRecord {
   }
 
   func contains(_ suite: Suite) -> Bool {
-    tests.contains { $0.name.hasPrefix("\(suite.name)/") }
+    tests.contains { $0.name.isIn(suite.name) }
   }
 }
 

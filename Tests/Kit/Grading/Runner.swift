@@ -130,8 +130,9 @@ struct Selection: Sendable {
     patterns = suites.map { suite in
       switch framework {
       case .xctest: "\(module).\(suite)"
-      // Anchored, because the pattern is also matched with the name of the file.
-      case .swiftTesting: "^\(module)\\.\(suite)/"
+      // Anchored, because the pattern is also matched with the name of the file. The suite may
+      // stand inside of others, a base suite for example.
+      case .swiftTesting: "^\(module)\\.([^/]+/)*\(suite)/"
       }
     }
   }
@@ -159,6 +160,14 @@ struct Selection: Sendable {
 
 /// A test as reports name it: `BoundariesTests/testTenthStamp` or `TipTests/splitsEvenly()`.
 public typealias TestName = String
+
+extension TestName {
+  /// Whether it is in a suite, which may stand inside of others: `BaseSuite/TipTests/splitsEvenly()`.
+  func isIn(_ suite: String) -> Bool { "/\(self)".contains("/\(suite)/") }
+
+  /// Whether it is the test that an exercise calls by the name of its suite and its own.
+  func isNamed(_ test: TestName) -> Bool { "/\(self)".hasSuffix("/\(test)") }
+}
 
 /// The program file of the running process.
 public enum Executable {

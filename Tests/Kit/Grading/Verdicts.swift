@@ -52,7 +52,7 @@ extension Examination {
     if !isCaught, exercise.bugs.contains(attribution.bug) {
       return CheckResult(check, .unknown, message: wording.waitsForCatch)
     }
-    let named = record.failedTests.contains { $0.name == attribution.test }
+    let named = record.failedTests.contains { $0.name.isNamed(attribution.test) }
     let blamed = attribution.exclusively ? try await blamed(in: record, attribution.bug) : []
     let isClean = blamed.isEmpty && (record.looseIssues.isEmpty || !attribution.exclusively)
     let passes = record.outcome == .failed && named && isClean

@@ -92,7 +92,7 @@ struct Wording: Sendable {
   ) -> String {
     let title = attribution.bug.title
     let named = short(attribution.test)
-    let others = record.failedTests.map(\.name).filter { $0 != attribution.test }
+    let others = record.failedTests.map(\.name).filter { !$0.isNamed(attribution.test) }
     if let loose = record.looseIssues.first {
       return "A failure was recorded outside any test while \"\(title)\" was planted: "
         + "\(sentence(loose.text)) \(Self.nobodysFailure)"
@@ -100,7 +100,7 @@ struct Wording: Sendable {
     let start = "While \"\(title)\" was planted, "
     if !blamed.isEmpty {
       let passes = blamed.count == 1 ? "passes" : "pass"
-      let isItself = blamed.contains(attribution.test)
+      let isItself = blamed.contains { $0.isNamed(attribution.test) }
       let what =
         isItself
         ? "\(list(blamed)) failed, but \(passes) alone. The failure was recorded too late"
@@ -112,7 +112,7 @@ struct Wording: Sendable {
     if others.isEmpty {
       return "\(start)\(named) should fail. It noticed nothing; no other test did either."
     }
-    let isThere = record.tests.contains { $0.name == attribution.test }
+    let isThere = record.tests.contains { $0.name.isNamed(attribution.test) }
     return "\(start)\(list(others)) failed, but \(named) should fail, too: "
       + (isThere ? "by its name, it is about this." : "no test of that name ran.")
   }

@@ -29,6 +29,7 @@ import Testing
         "NestedSwiftTests/Inner/Innermost/addsOne()",
       ]
     ),
+    Example(suite: "Innermost", tests: ["NestedSwiftTests/Inner/Innermost/addsOne()"]),
     // The line and column of each @Test in Fixtures/Names.swift.
     Example(
       suite: "TwinsSwiftTests",

@@ -17,6 +17,22 @@ import Testing
     #expect(testName(fromID: id, of: "Module") == name)
   }
 
+  @Test(
+    "A suite may stand inside of others",
+    arguments: [
+      ("TipTests/splits()", true, true),
+      ("BaseSuite/TipTests/splits()", true, true),
+      ("TipTests/Inner/splits()", true, false),
+      ("OtherTipTests/splits()", false, false),
+      ("TipTests/splitsNot/splits()", true, false),
+      ("TipTestsOfOthers/splits()", false, false),
+    ]
+  )
+  func places(_ name: String, _ isInSuite: Bool, _ isTheTest: Bool) {
+    #expect(name.isIn("TipTests") == isInSuite)
+    #expect(name.isNamed("TipTests/splits()") == isTheTest)
+  }
+
   @Test func selectionOfSuites() {
     let suites = ["ATests", "BTests"]
 
@@ -26,7 +42,7 @@ import Testing
     )
     #expect(
       Selection(suites: suites, of: "Module", in: .swiftTesting).patterns
-        == [#"^Module\.ATests/"#, #"^Module\.BTests/"#]
+        == [#"^Module\.([^/]+/)*ATests/"#, #"^Module\.([^/]+/)*BTests/"#]
     )
   }
 

@@ -43,4 +43,36 @@ package enum Platform {
   static func runtimeVariable(_ name: String) -> UnsafeMutableRawPointer? {
     dlsym(dlopen(nil, RTLD_LAZY), name)
   }
+
+  /// The stored properties of a class, inherited ones first: their types, and how many bytes from an
+  /// object's beginning they are.
+  static func storedProperties(of type: AnyClass) -> [(type: Any.Type, offset: Int)] {
+    (0..<propertyCount(type)).map { index in
+      var facts = PropertyFacts()
+      defer { facts.free?(facts.name) }
+      return (propertyType(type, index, &facts), propertyOffset(type, index))
+    }
+  }
+}
+
+// What `Mirror` asks the Swift runtime. It has these functions on all platforms.
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func propertyCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func propertyType(
+  _ type: Any.Type,
+  _ index: Int,
+  _ facts: UnsafeMutablePointer<PropertyFacts>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func propertyOffset(_ type: Any.Type, _ index: Int) -> Int
+
+private struct PropertyFacts {
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVar = false
 }

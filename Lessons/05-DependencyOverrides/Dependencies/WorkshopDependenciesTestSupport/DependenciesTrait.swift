@@ -12,15 +12,15 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether another of these traits is already around.
   @TaskLocal private static var isInside = false
 
-  /// Runs a case of a test with the overrides. The outermost trait also begins with fresh values, so
-  /// no case finds what another has left in a default value.
+  /// Runs a case of a test with the overrides. The outermost trait also makes the default values
+  /// anew, so no case finds what another has left in one. What is overridden around it stays.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withDependencies {
-      if !Self.isInside { $0 = DependencyValues() }
+      if !Self.isInside { $0.renewDefaults() }
       try await updateValues(&$0)
     } operation: {
       try await Self.$isInside.withValue(true) { try await function() }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import WorkshopDependencies
 import XCTest
@@ -11,6 +10,7 @@ import XCTest
 /// who is running. `Test.current` is not enough: it is `nil` in detached tasks and on queues.
 final class LinkedTestFrameworks: NSObject, TestFrameworks {
   private let observer: XCTestFollower?
+  private let ofSwiftTests = LockIsolated<[Test.ID: DefaultValues]>([:])
 
   override init() {
     // In a process that runs Swift Testing, an observer of XCTest crashes on Linux.
@@ -27,7 +27,14 @@ final class LinkedTestFrameworks: NSObject, TestFrameworks {
     }
   }
 
-  var runningTest: AnyHashable? { Test.current.map { AnyHashable($0.id) } }
+  var defaultsOfRunningTest: DefaultValues? {
+    guard let test = Test.current else { return isXCTest ? observer?.defaults : nil }
+    return ofSwiftTests.withValue { all in
+      let defaults = all[test.id] ?? DefaultValues()
+      all[test.id] = defaults
+      return defaults
+    }
+  }
 
   private var isXCTest: Bool {
     guard Test.current == nil, let observer else { return false }
@@ -57,17 +64,44 @@ final class LinkedTestFrameworks: NSObject, TestFrameworks {
 
 /// Knows whether a test of XCTest is running, and gives each of them fresh default values.
 private final class XCTestFollower: NSObject, XCTestObservation, Sendable {
-  private let isRunning = Mutex(true)
+  private struct State {
+    /// `true` at first: whoever asks for it first is most likely a test.
+    var isTestRunning = true
+    /// Those of the running test last, those of the class and of all tests around it before.
+    var defaults = [DefaultValues()]
+  }
 
-  /// `true` at first: whoever asks for it first is most likely a test.
-  var isTestRunning: Bool { isRunning.withLock { $0 } }
+  private let state = LockIsolated(State())
+
+  var isTestRunning: Bool { state.withValue { $0.isTestRunning } }
+  var defaults: DefaultValues { state.withValue { $0.defaults[$0.defaults.count - 1] } }
+
+  func testSuiteWillStart(_ testSuite: XCTestSuite) { begin() }
+  func testSuiteDidFinish(_ testSuite: XCTestSuite) { end() }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    isRunning.withLock { $0 = true }
-    DependencyValues.forgetDefaultValues()
+    state.withValue { $0.isTestRunning = true }
+    begin()
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    isRunning.withLock { $0 = false }
+    end()
+    state.withValue { $0.isTestRunning = false }
+  }
+
+  /// A test finds what its class has prepared, and nothing else.
+  private func begin() {
+    state.withValue { $0.defaults.append($0.defaults[$0.defaults.count - 1].preparedOnly()) }
+  }
+
+  /// What a test or a class has prepared goes when it ends. Those that began before somebody asked
+  /// for the frameworks share the first one.
+  private func end() {
+    let old = state.withValue { state in
+      let old = state.defaults.removeLast()
+      if state.defaults.isEmpty { state.defaults = [DefaultValues()] }
+      return old
+    }
+    _ = old
   }
 }

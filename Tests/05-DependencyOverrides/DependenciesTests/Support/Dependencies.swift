@@ -50,6 +50,12 @@ extension DependencyValues {
     set { self[NameKey.self] = newValue }
   }
 
+  /// A default value that reads a dependency which has no test value.
+  var poster: String {
+    get { self[PosterKey.self] }
+    set { self[PosterKey.self] = newValue }
+  }
+
   /// Has a hand-written test value that complains.
   var strict: Int {
     get { self[StrictKey.self] }
@@ -98,6 +104,13 @@ enum WelcomeKey: TestDependencyKey {
   static var testValue: String {
     @Dependency(\.name) var name
     return "welcome, \(name)"
+  }
+}
+
+enum PosterKey: TestDependencyKey {
+  static var testValue: String {
+    @Dependency(\.greeting) var greeting
+    return "poster: \(greeting)"
   }
 }
 

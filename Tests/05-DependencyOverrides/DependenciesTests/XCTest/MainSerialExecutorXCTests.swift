@@ -40,6 +40,35 @@ final class MainSerialExecutorXCTests: XCTestCase {
     XCTAssertFalse(uncheckedUseMainSerialExecutor)
   }
 
+  func testScopesMayOverlap() async {
+    let (first, endFirst) = AsyncStream<Void>.makeStream()
+    let (second, endSecond) = AsyncStream<Void>.makeStream()
+    let one = Task { await withMainSerialExecutor { for await _ in first {} } }
+    while !uncheckedUseMainSerialExecutor { await Task.yield() }
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let two = Task {
+      await withMainSerialExecutor {
+        begin.finish()
+        for await _ in second {}
+      }
+    }
+    for await _ in begun {}
+
+    endFirst.finish()
+    await one.value
+    XCTAssertTrue(uncheckedUseMainSerialExecutor, "the second is still inside")
+    endSecond.finish()
+    await two.value
+    XCTAssertFalse(uncheckedUseMainSerialExecutor)
+  }
+
+  func testItIsPutBackAsItWasSetByHand() {
+    uncheckedUseMainSerialExecutor = true
+    withMainSerialExecutor { withMainSerialExecutor {} }
+    XCTAssertTrue(uncheckedUseMainSerialExecutor)
+    uncheckedUseMainSerialExecutor = false
+  }
+
   func testItCanBeSetByHand() {
     uncheckedUseMainSerialExecutor = true
     XCTAssertTrue(uncheckedUseMainSerialExecutor)

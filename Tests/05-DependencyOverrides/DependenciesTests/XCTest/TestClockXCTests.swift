@@ -75,6 +75,19 @@ final class TestClockXCTests: XCTestCase {
     task.cancel()
   }
 
+  func testWhoIsWokenUpMayMoveItFurther() async {
+    let task = Task { [clock, log] in
+      try await clock.sleep(for: .seconds(1))
+      await clock.advance(by: .seconds(5))
+      log.note("moved to \(clock.now.offsetInSeconds)")
+    }
+    await clock.advance(by: .seconds(3))
+    await clock.advance(to: .init(offset: .seconds(8)))
+    _ = await task.result
+    XCTAssertEqual(log.value, ["moved to 8"])
+    XCTAssertEqual(clock.now.offsetInSeconds, 8)
+  }
+
   func testRunGoesOnUntilNobodySleeps() async {
     let task = Task { [clock, log] in
       for number in 1...10 {

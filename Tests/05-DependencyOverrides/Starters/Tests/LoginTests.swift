@@ -13,12 +13,14 @@ import WorkshopDependencies
 
     #expect(sut.message != nil)
 
-    // TODO: The same guest tries again, and this time it works. What has to be different then?
+    // region: again
+    // TODO: The same guest tries again, and this time it works. What has to be different?
     let other = makeModel { _, _ in }
     await other.logInButtonTapped()
 
     #expect(other.isLoggedIn)
     #expect(other.message == nil)
+    // endregion: again
   }
   // endregion: retry
 
@@ -30,7 +32,9 @@ import WorkshopDependencies
     #expect(sut.isButtonEnabled)
     await sut.logInButtonTapped()
 
+    // region: meanwhile
     // TODO: Here the answer has come. Who could look at the button while it has not?
+    // endregion: meanwhile
   }
 
   // TODO: What does the client get to hear, at the first attempt and at the second?

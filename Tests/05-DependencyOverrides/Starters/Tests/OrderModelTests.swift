@@ -35,5 +35,11 @@ import WorkshopDependencies
     // TODO: What must have changed now, and what not?
   }
 
+  // region: earliest
   // TODO: Which time does an order carry? Who is served first, when the clock has been put back?
+  // endregion: earliest
+
+  // region: make
+  // TODO: Make the model here, with all that it needs, once for all tests.
+  // endregion: make
 }

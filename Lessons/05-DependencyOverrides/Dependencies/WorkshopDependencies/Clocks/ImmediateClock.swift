@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A clock on which nobody waits: to sleep moves the time and goes on.
 ///
 /// ```swift
@@ -12,15 +10,15 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   /// A time on this clock.
   public typealias Instant = ControlledInstant<Duration>
 
-  private let time: Mutex<Instant>
+  private let time: LockIsolated<Instant>
 
   /// - Parameter now: What the clock shows first.
   public init(now: Instant = Instant()) {
-    time = Mutex(now)
+    time = LockIsolated(now)
   }
 
   /// What the clock shows: the latest deadline that anybody has slept until.
-  public var now: Instant { time.withLock { $0 } }
+  public var now: Instant { time.withValue { $0 } }
 
   /// None is too small.
   public var minimumResolution: Duration { .zero }
@@ -30,7 +28,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   /// - Throws: `CancellationError` if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    time.withLock { $0 = max($0, deadline) }
+    time.withValue { $0 = max($0, deadline) }
     await letOthersRun()
   }
 }

@@ -6,11 +6,20 @@ struct Sleepers<Instant: InstantProtocol> {
   typealias Continuation = CheckedContinuation<Void, any Error>
 
   private(set) var now: Instant
+  /// Where those who move the clock have agreed to move it.
+  private var target: Instant
   private var sleepers: [(id: Int, deadline: Instant, continuation: Continuation)] = []
   private var lastID = 0
 
   init(now: Instant) {
     self.now = now
+    target = now
+  }
+
+  /// Plans to move the time: from where others will have moved it, so that none of it gets lost.
+  mutating func target(after duration: Instant.Duration) -> Instant {
+    target = max(target, now).advanced(by: duration)
+    return target
   }
 
   mutating func newID() -> Int {
@@ -34,6 +43,7 @@ struct Sleepers<Instant: InstantProtocol> {
   /// Moves the time to the next deadline, or to the given one when nobody is left before it. Of
   /// those with the same deadline the first comes first.
   mutating func next(until last: Instant) -> Continuation? {
+    target = max(target, last)
     let first = sleepers.min { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
     guard let first, first.deadline <= last else {
       now = max(now, last)

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A clock that stands still until a test moves it.
 ///
 /// ```swift
@@ -19,15 +17,15 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// A time on this clock.
   public typealias Instant = ControlledInstant<Duration>
 
-  private let state: Mutex<Sleepers<Instant>>
+  private let state: LockIsolated<Sleepers<Instant>>
 
   /// - Parameter now: What the clock shows first.
   public init(now: Instant = Instant()) {
-    state = Mutex(Sleepers(now: now))
+    state = LockIsolated(Sleepers(now: now))
   }
 
   /// What the clock shows.
-  public var now: Instant { state.withLock { $0.now } }
+  public var now: Instant { state.withValue { $0.now } }
 
   /// None is too small.
   public var minimumResolution: Duration { .zero }
@@ -37,10 +35,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// - Throws: `CancellationError` as soon as the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    let id = state.withLock { $0.newID() }
+    let id = state.withValue { $0.newID() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let isOver = state.withLock { sleepers in
+        let isOver = state.withValue { sleepers in
           // Canceled meanwhile: then `onCancel` found nobody. Looked at under the lock, so that it
           // cannot happen between the look and the lying down.
           let isOver = deadline < sleepers.now || Task.isCancelled
@@ -51,22 +49,24 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
       }
       try Task.checkCancellation()
     } onCancel: {
-      let continuation = state.withLock { $0.remove(id) }
+      let continuation = state.withValue { $0.remove(id) }
       continuation?.resume(throwing: CancellationError())
     }
   }
 
   /// Moves the clock, and wakes up all whose time comes meanwhile.
   ///
-  /// Without a duration it wakes up those who sleep for no time at all.
+  /// Without a duration it wakes up those who sleep for no time at all. Where several tasks move it
+  /// at the same time, it moves by all their durations.
   public func advance(by duration: Duration = .zero) async {
-    await advance(to: now.advanced(by: duration))
+    await advance(to: state.withValue { $0.target(after: duration) })
   }
 
-  /// Moves the clock to a time. It does not go back.
+  /// Moves the clock to a time: `await clock.advance(to: .init(offset: .seconds(60)))`. It does not go
+  /// back; a time in the past changes nothing.
   public func advance(to deadline: Instant) async {
     await letOthersRun()
-    while let continuation = state.withLock({ $0.next(until: deadline) }) {
+    while let continuation = state.withValue({ $0.next(until: deadline) }) {
       continuation.resume()
       await letOthersRun()
     }
@@ -74,6 +74,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   }
 
   /// Moves the clock on until nobody sleeps on it any more.
+  ///
+  /// ```swift
+  /// let task = Task { await model.start() }
+  /// await clock.run()
+  /// #expect(model.secondsLeft == 0)
+  /// ```
   ///
   /// - Parameter timeout: How long this may take, in real time. What still sleeps then is canceled,
   ///   and that is reported: a timer without an end never comes to its end.
@@ -86,9 +92,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   ) async {
     let end = ContinuousClock.now.advanced(by: timeout)
     await letOthersRun()
-    while let deadline = state.withLock({ $0.earliestDeadline }) {
+    while let deadline = state.withValue({ $0.earliestDeadline }) {
       guard ContinuousClock.now < end else {
-        for continuation in state.withLock({ $0.removeAll() }) {
+        for continuation in state.withValue({ $0.removeAll() }) {
           continuation.resume(throwing: CancellationError())
         }
         return reportIssue(
@@ -108,10 +114,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     }
   }
 
+  /// Makes sure that nobody waits: at the end of a test, `try await clock.checkSuspension()`.
+  ///
   /// - Throws: ``SuspensionError`` if somebody sleeps on the clock.
   public func checkSuspension() async throws {
     await letOthersRun()
-    if state.withLock({ $0.earliestDeadline }) != nil { throw SuspensionError() }
+    if state.withValue({ $0.earliestDeadline }) != nil { throw SuspensionError() }
   }
 }
 
@@ -122,5 +130,5 @@ extension TestClock where Duration == Swift.Duration {
   }
 }
 
-/// Somebody still sleeps on a clock on which nobody should.
+/// Somebody still sleeps on a clock on which nobody should; see ``TestClock/checkSuspension()``.
 public struct SuspensionError: Error {}

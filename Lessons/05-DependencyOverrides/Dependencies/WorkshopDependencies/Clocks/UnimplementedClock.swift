@@ -1,12 +1,16 @@
 /// The clock that tests get by default: to look at it or to wait on it is a failure.
 ///
-/// It reports, and then behaves like an ``ImmediateClock``.
-struct UnimplementedClock: Clock {
+/// It reports once, and behaves like an ``ImmediateClock``. Once, because to sleep for a while is to
+/// look at the time and then to wait; so each test needs one of its own.
+final class UnimplementedClock: Clock {
   typealias Instant = ImmediateClock<Duration>.Instant
 
   /// Its name among the dependencies.
-  let name: String
+  private let name: String
+  /// The `@Dependency` for which it was made.
+  private let place = Access.current?.place
   private let clock = ImmediateClock()
+  private let hasReported = LockIsolated(false)
 
   init(name: String) {
     self.name = name
@@ -25,6 +29,11 @@ struct UnimplementedClock: Clock {
   }
 
   private func report(_ call: String) {
+    let isFirst = hasReported.withValue { hasReported in
+      defer { hasReported = true }
+      return !hasReported
+    }
+    guard isFirst else { return }
     reportIssue(
       """
       @Dependency(\\.\(name)) was used in a test, which has not overridden it: \(call).
@@ -32,7 +41,8 @@ struct UnimplementedClock: Clock {
       A test moves a clock by hand, or does not wait at all. Override it
         to say when time passes:  withDependencies { $0.\(name) = TestClock() } operation: { … }
         not to wait:              withDependencies { $0.\(name) = ImmediateClock() } operation: { … }
-      """
+      """,
+      at: place
     )
   }
 }

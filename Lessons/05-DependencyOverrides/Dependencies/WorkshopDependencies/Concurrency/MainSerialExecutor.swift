@@ -10,15 +10,14 @@
 /// ```
 ///
 /// - Warning: One variable of the Swift runtime rules all tasks of the process. In Swift Testing,
-///   where tests run in parallel, one test would restore it under another's feet: give such tests
-///   `.serialized` too, in a suite of their own. Never use it in an app.
+///   where tests run in parallel, it holds for all who run meanwhile, until the last such scope has
+///   ended: give such tests `.serialized` too, in a suite of their own. Never use it in an app.
 @MainActor
 public func withMainSerialExecutor(
   @_implicitSelfCapture operation: @MainActor @Sendable () async throws -> Void
 ) async rethrows {
-  let before = uncheckedUseMainSerialExecutor
-  uncheckedUseMainSerialExecutor = true
-  defer { uncheckedUseMainSerialExecutor = before }
+  MainSerialScopes.begin()
+  defer { MainSerialScopes.end() }
   try await operation()
 }
 
@@ -32,24 +31,54 @@ public func withMainSerialExecutor(
 public func withMainSerialExecutor(
   @_implicitSelfCapture operation: () throws -> Void
 ) rethrows {
-  let before = uncheckedUseMainSerialExecutor
-  uncheckedUseMainSerialExecutor = true
-  defer { uncheckedUseMainSerialExecutor = before }
+  MainSerialScopes.begin()
+  defer { MainSerialScopes.end() }
   try operation()
 }
 
 /// Whether all tasks of the process run on the main thread. `true` stays until somebody sets it to
-/// `false`; `withMainSerialExecutor` does that by itself.
+/// `false`; `withMainSerialExecutor` does that by itself. For what it cannot enclose:
+///
+/// ```swift
+/// override func setUp() { uncheckedUseMainSerialExecutor = true }
+/// override func tearDown() { uncheckedUseMainSerialExecutor = false }
+/// ```
+///
+/// If Swift's runtime is linked statically, there is nothing to set, which is reported.
 public var uncheckedUseMainSerialExecutor: Bool {
-  get { hook?.pointee != nil }
+  get { hook.withValue { $0?.pointee != nil } }
   set {
-    guard let hook else {
-      return reportIssue(
+    let isThere = hook.withValue { hook in
+      hook?.pointee = newValue ? { job, _ in MainActor.shared.enqueue(job) } : nil
+      return hook != nil
+    }
+    if !isThere {
+      reportIssue(
         "This Swift runtime does not let tests choose an executor: link it dynamically, without "
           + "-static-stdlib."
       )
     }
-    hook.pointee = newValue ? { job, _ in MainActor.shared.enqueue(job) } : nil
+  }
+}
+
+/// Scopes may overlap, if tests run in parallel: the first one that begins changes the executor, and
+/// the last one that ends puts it back.
+private enum MainSerialScopes {
+  private static let state = LockIsolated((count: 0, before: false))
+
+  static func begin() {
+    state.withValue { state in
+      if state.count == 0 { state.before = uncheckedUseMainSerialExecutor }
+      state.count += 1
+      uncheckedUseMainSerialExecutor = true
+    }
+  }
+
+  static func end() {
+    state.withValue { state in
+      state.count -= 1
+      if state.count == 0 { uncheckedUseMainSerialExecutor = state.before }
+    }
   }
 }
 
@@ -58,5 +87,7 @@ private typealias Hook =
   @convention(thin) (UnownedJob, @convention(thin) (UnownedJob) -> Void) ->
   Void
 
-private nonisolated(unsafe) let hook = Platform.runtimeVariable("swift_task_enqueueGlobal_hook")?
-  .assumingMemoryBound(to: Hook?.self)
+/// Under a lock, for tests on several threads may ask and set. (The runtime asks without.)
+private let hook = LockIsolated(
+  Platform.runtimeVariable("swift_task_enqueueGlobal_hook")?.assumingMemoryBound(to: Hook?.self)
+)

@@ -50,13 +50,26 @@ extension Access {
     """
   }
 
-  private var facts: String {
-    let place = place.map { "  Read at:  \($0)\n" } ?? ""
-    return place + types
+  /// A default value needs itself; what was read last on the way is `Access.current`.
+  var cycle: String {
+    let other = Access.current ?? self
+    return """
+      The default values of @Dependency(\(name)) and @Dependency(\(other.name)) need each other, so \
+      neither can be made.
+
+      \(other.facts)
+      \(facts)
+
+      Read one of them later: when it is used, not while the other's default value is made. In a \
+      test, override one of them.
+      """
   }
 
-  private var preparationFacts: String {
-    let place = place.map { "  Prepared: \($0)\n" } ?? ""
+  private var facts: String { facts(placeIs: "Read at: ") }
+  private var preparationFacts: String { facts(placeIs: "Prepared:") }
+
+  private func facts(placeIs label: String) -> String {
+    let place = place.map { "  \(label) \($0)\n" } ?? ""
     return place + types
   }
 

@@ -6,18 +6,35 @@ struct Access: Sendable {
   private let keyType: Any.Type
   private let valueType: Any.Type
   private let property: StaticString
+  private let isProperty: Bool
   let place: SourcePlace?
 
-  /// - Parameter property: The `#function` of the code that uses the key.
+  /// - Parameters:
+  ///   - property: The `#function` of the code that uses the key.
+  ///   - place: Where that is.
+  ///   - reader: The `@Dependency` that is read, if one is.
   init<Key: TestDependencyKey>(
     _ key: Key.Type,
     property: StaticString = "(unknown)",
-    place: SourcePlace? = nil
+    place: SourcePlace? = nil,
+    reader: SourcePlace? = nil
   ) {
     keyType = key
     valueType = Key.Value.self
     self.property = property
-    self.place = place
+    self.place = reader ?? place
+    // Inside of the computed property `oven`, `#function` is "oven". In a function it has parentheses,
+    // at the top of a file it is the module; and a type that is its own key may be used in anybody's
+    // property.
+    let name = property.description
+    isProperty =
+      !name.contains("(") && name != place?.module && (reader != nil || keyType != valueType)
+  }
+
+  /// The look at a dependency whose default value is being made, if it is this one's.
+  static func current<Key: TestDependencyKey>(of key: Key.Type) -> Access {
+    if let current, current.keyType == key { return current }
+    return Access(key)
   }
 
   var key: String { typeName(keyType) }
@@ -28,16 +45,13 @@ struct Access: Sendable {
 
   /// As it is written in `withDependencies { … = … }`.
   var target: String { isProperty ? "$0.\(property)" : "$0[\(key).self]" }
-
-  /// Inside the computed property `oven`, `#function` is "oven"; in a function, it has parentheses.
-  private var isProperty: Bool { !property.description.contains("(") }
 }
 
 /// A type's name without its module; nested types keep the names around them.
 private func typeName(_ type: Any.Type) -> String {
-  let name = String(reflecting: type)
   // A private type is `Module.(unknown context at $104c3).Name`.
-  let parts = name.split(separator: ".").filter { !$0.hasPrefix("(") }
+  let name = String(reflecting: type).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+  let parts = name.split(separator: ".")
   let isPlain = !name.contains("<") && !name.contains(" -> ") && !name.hasPrefix("any ")
   return isPlain && parts.count > 1 ? parts.dropFirst().joined(separator: ".") : name
 }

@@ -23,7 +23,7 @@
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   /// The values of the place where this was made.
-  let captured: DependencyValues
+  let captured: DependencyValues.Kept
   private let source: Source
   private let place: SourcePlace
 
@@ -40,7 +40,7 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    captured = .toKeep
+    captured = .now
     source = .keyPath(keyPath)
     place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }
@@ -53,7 +53,7 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) where Key.Value == Value {
-    captured = .toKeep
+    captured = .now
     source = .key { $0[Key.self, function: "(key)"] }
     place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   }

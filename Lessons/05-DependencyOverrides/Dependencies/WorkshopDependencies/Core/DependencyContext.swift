@@ -21,3 +21,19 @@ public enum DependencyContext: Sendable {
     return isPreview ? .preview : isTesting ? .test : .live
   }()
 }
+
+extension DependencyValues {
+  /// In which surroundings defaults are chosen. It is a dependency like any other: it can be
+  /// overridden and prepared, and a model keeps the one that it was made in.
+  ///
+  /// Prepare it first, for what else is prepared is the default for this context.
+  public var context: DependencyContext {
+    get { self[DependencyContextKey.self] }
+    set { self[DependencyContextKey.self] = newValue }
+  }
+}
+
+enum DependencyContextKey: DependencyKey {
+  static var liveValue: DependencyContext { .ofProcess }
+  static var testValue: DependencyContext { .ofProcess }
+}

@@ -25,6 +25,8 @@ public protocol TestDependencyKey: SendableMetatype {
 
   /// The value in tests that do not override the dependency. The best one reports an issue when it
   /// is used: a harmless default hides calls that nobody expected.
+  ///
+  /// Two that read each other when they are made stop the program, with a message that names both.
   static var testValue: Value { get }
 }
 
@@ -58,7 +60,9 @@ extension TestDependencyKey {
   /// Whether a test value that nobody has overridden should report an issue.
   ///
   /// It should not while a test is just setting the dependency: `$0.date.now = noon` reads
-  /// `$0.date` first, only to change it. A hand-written test value asks before it complains:
+  /// `$0.date` first, only to change it. A hand-written test value asks before it complains. It is a
+  /// computed property: a `static let` is made once, and would complain in one test of many, or in
+  /// none, if that one just sets it.
   ///
   /// ```swift
   /// static var testValue: Oven {
@@ -67,9 +71,7 @@ extension TestDependencyKey {
   /// }
   /// ```
   public static var shouldReportUnimplemented: Bool {
-    guard let silence = Silence.current else { return true }
-    silence.noteReport()
-    return false
+    !Silence.keepsAReport()
   }
 }
 
@@ -80,7 +82,7 @@ extension DependencyKey {
   /// Reports that the test has not overridden the dependency, then goes on with the preview value.
   public static var testValue: Value {
     if shouldReportUnimplemented {
-      let access = Access.current ?? Access(Self.self)
+      let access = Access.current(of: Self.self)
       reportIssue(access.missingTestValue, at: access.place)
     }
     return previewValue

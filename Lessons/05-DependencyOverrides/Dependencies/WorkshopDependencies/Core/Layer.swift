@@ -1,5 +1,4 @@
-/// What is overridden in one scope, and the defaults that are used there. It does not change: to
-/// override means to make another one.
+/// What is overridden in one scope. It does not change: to override means to make another one.
 ///
 /// A dictionary of `any Sendable` would do as well, with a trap: `overrides[key] as? Int?` succeeds
 /// where nothing is stored, for the missing value is cast to an optional number that is `nil`. With
@@ -7,38 +6,34 @@
 /// so no cast is needed, which would be most of the cost of a read.
 final class Layer: Sendable {
   let overrides: [ObjectIdentifier: AnyBox]
-  let context: DependencyContext?
-  let cache: CachedValues
+  /// The default values that count here, if somebody has asked for fresh ones; else they are those of
+  /// the running test, or of the app.
+  let defaults: DefaultValues?
 
-  init(
-    overrides: [ObjectIdentifier: AnyBox] = [:],
-    context: DependencyContext? = nil,
-    cache: CachedValues = CachedValues()
-  ) {
+  init(overrides: [ObjectIdentifier: AnyBox] = [:], defaults: DefaultValues? = nil) {
     self.overrides = overrides
-    self.context = context
-    self.cache = cache
+    self.defaults = defaults
   }
 
-  /// Whether nothing is overridden.
-  var isEmpty: Bool { overrides.isEmpty && context == nil }
+  /// Whether it says nothing.
+  var isEmpty: Bool { overrides.isEmpty && defaults == nil }
 
   func with(_ box: AnyBox, for key: ObjectIdentifier) -> Layer {
     var overrides = overrides
     overrides[key] = box
-    return Layer(overrides: overrides, context: context, cache: cache)
+    return Layer(overrides: overrides, defaults: defaults)
   }
 
-  func with(context: DependencyContext) -> Layer {
-    Layer(overrides: overrides, context: context, cache: cache)
+  func with(_ defaults: DefaultValues) -> Layer {
+    Layer(overrides: overrides, defaults: defaults)
   }
 
-  /// Both in one: where both have a value, this one's; the defaults of the one below.
+  /// Both in one: where both have a value, this one's; but the defaults of the one below, which is
+  /// the model's: what it has read once, it finds again.
   func on(top other: Layer) -> Layer {
     Layer(
       overrides: other.overrides.merging(overrides) { $1 },
-      context: context ?? other.context,
-      cache: other.cache
+      defaults: other.defaults ?? defaults
     )
   }
 }

@@ -9,25 +9,26 @@ final class ModelValues: @unchecked Sendable {
 
   private struct Entry {
     weak var model: AnyObject?
-    let values: DependencyValues
+    let values: DependencyValues.Kept
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private let lock = NSLock()
 
-  /// Remembers the current values for what an operation returned, if that is a model.
+  /// Remembers the current values for what an operation returned, if that is a model that has none.
   func remember<R>(_ result: R) {
     guard R.self is AnyObject.Type else { return }
     let model = result as AnyObject
     guard Self.captured(by: model) == nil else { return }
     replaceEntries { entries in
       entries = entries.filter { $0.value.model != nil }
-      entries[ObjectIdentifier(model)] = Entry(model: model, values: .toKeep)
+      let id = ObjectIdentifier(model)
+      entries[id] = entries[id] ?? Entry(model: model, values: .now)
     }
   }
 
   /// The values of a model; a model without any is reported.
-  func values<Model: AnyObject>(of model: Model, at place: SourcePlace) -> DependencyValues? {
+  func values<Model: AnyObject>(of model: Model, at place: SourcePlace) -> DependencyValues.Kept? {
     if let values = Self.captured(by: model) { return values }
     replaceEntries { entries in entries = entries.filter { $0.value.model != nil } }
     let entry = lock.withLock { entries[ObjectIdentifier(model)] }
@@ -58,20 +59,30 @@ final class ModelValues: @unchecked Sendable {
   }
 
   /// What a model's first `@Dependency` property captured, inherited properties included.
-  private static func captured(by model: AnyObject) -> DependencyValues? {
-    var mirror: Mirror? = Mirror(reflecting: model)
-    while let current = mirror {
-      for child in current.children {
-        if let property = child.value as? any Capturing { return property.captured }
-      }
-      mirror = current.superclassMirror
+  private static func captured(by model: AnyObject) -> DependencyValues.Kept? {
+    for property in Platform.storedProperties(of: type(of: model)) {
+      guard let dependency = property.type as? any Capturing.Type else { continue }
+      return captured(by: dependency, at: property.offset, in: model)
     }
     return nil
+  }
+
+  /// A `Mirror` would do, if it did not copy every property on the way, which is a race with whoever
+  /// changes one: an actor on another thread, or a class with a lock. A `@Dependency` is not changed.
+  private static func captured<Property: Capturing>(
+    by type: Property.Type,
+    at offset: Int,
+    in model: AnyObject
+  ) -> DependencyValues.Kept {
+    withExtendedLifetime(model) {
+      let address = Unmanaged.passUnretained(model).toOpaque() + offset
+      return address.assumingMemoryBound(to: type).pointee.captured
+    }
   }
 }
 
 private protocol Capturing {
-  var captured: DependencyValues { get }
+  var captured: DependencyValues.Kept { get }
 }
 
 extension Dependency: Capturing {}

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Sets the defaults of an app, once, before anything else.
 ///
 /// ```swift
@@ -13,7 +11,8 @@ import Synchronization
 ///
 /// What is prepared takes the place of the live value everywhere, on all threads and in all tasks;
 /// an override still beats it. A dependency that was read before, or that another call has prepared,
-/// keeps its value, and that is reported. In a test, what is prepared lasts as long as that test.
+/// keeps its value, and that is reported. In a test, what is prepared lasts as long as that test; in
+/// XCTest's `class func setUp`, as long as the tests of that class.
 @discardableResult
 public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) throws -> R,
@@ -23,11 +22,10 @@ public func prepareDependencies<R>(
   column: UInt = #column
 ) rethrows -> R {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let preparation = Preparation(place: place)
-  var values = DependencyValues.toKeep
-  values.purpose = .preparing(preparation)
+  let preparation = Preparation(at: place)
+  var values = DependencyValues(.now, purpose: .preparing(preparation))
   let result = try updateValues(&values)
-  if values.purpose != .preparing(preparation) {
+  guard case .preparing(let same) = values.purpose, same === preparation else {
     reportIssue(
       """
       prepareDependencies cannot replace all values at once, so what was set after '$0 = …' is lost.
@@ -38,22 +36,16 @@ public func prepareDependencies<R>(
       """,
       at: place
     )
+    return result
   }
   return result
 }
 
 /// One call of `prepareDependencies`.
-struct Preparation: Sendable, Equatable {
+final class Preparation: Sendable {
   let place: SourcePlace
-  private let number: Int
 
-  private static let count = Mutex(0)
-
-  init(place: SourcePlace) {
+  init(at place: SourcePlace) {
     self.place = place
-    number = Self.count.withLock { count in
-      count += 1
-      return count
-    }
   }
 }

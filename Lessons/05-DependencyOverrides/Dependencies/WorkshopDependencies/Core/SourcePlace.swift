@@ -1,20 +1,25 @@
 /// A place in source code.
-package struct SourcePlace: Sendable, Hashable, CustomStringConvertible {
+@usableFromInline package struct SourcePlace: Sendable, CustomStringConvertible {
   package let fileID: StaticString
   package let filePath: StaticString
   package let line: UInt
   package let column: UInt
 
+  @usableFromInline package init(
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
   /// `CoffeeStand/OrderModel.swift:12`
-  package var description: String { "\(fileID):\(line)" }
+  @usableFromInline package var description: String { "\(fileID):\(line)" }
 
-  package static func == (one: Self, other: Self) -> Bool {
-    one.line == other.line && one.column == other.column
-      && one.fileID.description == other.fileID.description
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(line)
-    hasher.combine(column)
-  }
+  /// `CoffeeStand`
+  var module: String { String(fileID.description.prefix { $0 != "/" }) }
 }

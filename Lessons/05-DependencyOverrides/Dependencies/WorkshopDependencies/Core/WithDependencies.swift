@@ -15,8 +15,9 @@
 /// them in its `@Dependency` properties.
 ///
 /// - Parameters:
-///   - updateValues: Changes the values that are current here. Reading one through `$0` is no use of
-///     it, so `$0.date.now = noon` does not fail although `date` has not been overridden.
+///   - updateValues: Changes the values that are current here. Reading one through `$0` to override it
+///     is no use of it, so `$0.date.now = noon` does not fail although `date` has not been overridden.
+///     What it reads and does not override counts as read when it ends.
 ///   - operation: What shall see the changed values.
 /// - Returns: What `operation` returns.
 @discardableResult
@@ -25,8 +26,8 @@ public func withDependencies<R>(
   operation: () throws -> R
 ) rethrows -> R {
   var values = DependencyValues.toOverride
-  try DependencyValues.$isOverriding.withValue(true) { try updateValues(&values) }
-  values.purpose = .reading
+  try updateValues(&values)
+  values.endOverriding()
   return try DependencyValues.$_current.withValue(values) {
     let result = try operation()
     ModelValues.shared.remember(result)
@@ -53,19 +54,11 @@ public func withDependencies<R>(
   operation: () async throws -> R
 ) async rethrows -> R {
   var values = DependencyValues.toOverride
-  try await DependencyValues.$isOverriding.withValue(true) { try await updateValues(&values) }
-  values.purpose = .reading
+  try await updateValues(&values)
+  values.endOverriding()
   return try await DependencyValues.$_current.withValue(values) {
     let result = try await operation()
     ModelValues.shared.remember(result)
     return result
-  }
-}
-
-extension DependencyValues {
-  fileprivate static var toOverride: DependencyValues {
-    var values = toKeep
-    values.purpose = .overriding
-    return values
   }
 }

@@ -11,7 +11,8 @@
 /// ```
 ///
 /// A model has dependencies if it has a `@Dependency` property, or if it was returned by
-/// ``withDependencies(_:operation:)``. Otherwise there is nothing to hand on, which is reported.
+/// ``withDependencies(_:operation:)``, the first time it was. Otherwise there is nothing to hand on,
+/// which is reported.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -27,6 +28,10 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// Makes a child of a model, with the model's dependencies and some more overrides.
+///
+/// ```swift
+/// preview = withDependencies(from: self) { $0.oven = .cold } operation: { DetailsModel(order: order) }
+/// ```
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -49,6 +54,10 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// Does asynchronous work with a model's dependencies.
+///
+/// ```swift
+/// await withDependencies(from: self) { await DetailsModel.load(order) }
+/// ```
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -65,6 +74,10 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// Does asynchronous work with a model's dependencies and some more overrides.
+///
+/// ```swift
+/// await withDependencies(from: self) { $0.oven = .cold } operation: { await DetailsModel.load(order) }
+/// ```
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -89,7 +102,7 @@ public func withDependencies<Model: AnyObject, R>(
 
 extension DependencyValues {
   /// A model's values, with what is overridden here on top; as if the model read them.
-  fileprivate mutating func take(_ values: DependencyValues?) {
+  fileprivate mutating func take(_ values: DependencyValues.Kept?) {
     guard let values else { return }
     if add(values) { flatten() }
   }

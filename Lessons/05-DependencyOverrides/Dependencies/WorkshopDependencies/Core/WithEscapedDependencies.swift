@@ -36,13 +36,13 @@ public func withEscapedDependencies<R>(
 extension DependencyValues {
   /// The dependencies of one place, to be used in another. See ``withEscapedDependencies(_:)``.
   public struct Continuation: Sendable {
-    private let values = DependencyValues.toKeep
+    private let values = DependencyValues(.now)
 
     init() {}
 
     /// Runs a closure with the dependencies that were handed on. May be called more than once.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
-      try withDependencies({ $0.become(values) }, operation: operation)
+      try withDependencies({ $0 = values }, operation: operation)
     }
 
     /// Runs an asynchronous closure with the dependencies that were handed on.
@@ -50,11 +50,7 @@ extension DependencyValues {
       isolation: isolated (any Actor)? = #isolation,
       _ operation: () async throws -> R
     ) async rethrows -> R {
-      try await withDependencies({ $0.become(values) }, operation: operation)
+      try await withDependencies({ $0 = values }, operation: operation)
     }
-  }
-
-  private mutating func become(_ values: DependencyValues) {
-    self = values
   }
 }

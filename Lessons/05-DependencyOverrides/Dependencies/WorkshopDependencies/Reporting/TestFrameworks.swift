@@ -9,8 +9,8 @@ package protocol TestFrameworks: Sendable {
   /// Makes an issue a failure of the test that runs here.
   func record(_ issue: ReportedIssue)
 
-  /// What tells the running test from others; `nil` where no framework says.
-  var runningTest: AnyHashable? { get }
+  /// Each test has default values of its own. `nil` where no framework says which test is running.
+  var defaultsOfRunningTest: DefaultValues? { get }
 }
 
 /// The frameworks, if this is a test.

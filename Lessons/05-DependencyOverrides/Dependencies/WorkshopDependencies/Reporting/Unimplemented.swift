@@ -33,7 +33,7 @@ public func unimplemented<each Argument, Result>(
 }
 
 /// Makes a throwing closure that reports an issue when it is called, and throws
-/// ``UnimplementedFailure``.
+/// ``UnimplementedFailure``: `Oven(heat: unimplemented("Oven.heat"))`, with nothing to make up.
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   fileID: StaticString = #fileID,
@@ -117,9 +117,17 @@ private func reportUnimplemented(
   called arguments: Any?,
   _ place: SourcePlace
 ) {
-  var lines = ["Unimplemented\(description.isEmpty ? "" : ": \(description)") …", ""]
-  lines.append("  Defined at: \(place)")
-  if let arguments { lines.append("  Called with: \(String(reflecting: arguments))") }
-  lines += ["", "A test that expects this call overrides it, with withDependencies { … }"]
-  reportIssue(lines.joined(separator: "\n"), at: place)
+  let (kind, call) = arguments == nil ? ("value", "read") : ("closure", "called")
+  let name = description.isEmpty ? "a \(kind)" : description
+  let calledWith = arguments.map { "\n  Called with: \(String(reflecting: $0))" } ?? ""
+  reportIssue(
+    """
+    Unimplemented: \(name) was \(call).
+
+      Defined at:  \(place)\(calledWith)
+
+    A test that expects this overrides it, with withDependencies { … } operation: { … }
+    """,
+    at: place
+  )
 }

@@ -13,18 +13,30 @@ extension DependencyValues {
   }
 
   private enum AssertKey: DependencyKey {
-    static let liveValue = AssertionEffect { message, place in
-      assertionFailure(message, file: place.filePath, line: place.line)
-    }
-    static let testValue = AssertionEffect { message, place in
-      reportIssue(message.isEmpty ? "Assertion failed" : "Assertion failed: \(message)", at: place)
+    static let liveValue = AssertionEffect { assertionFailure($0, file: $1, line: $2) }
+    static let testValue = AssertionEffect { message, _, _ in
+      reportIssue(message.isEmpty ? "Assertion failed" : "Assertion failed: \(message)")
     }
   }
 }
 
 /// What happens when a condition does not hold; see ``DependencyValues/assert``.
 public struct AssertionEffect: Sendable {
-  fileprivate let fail: @Sendable (String, SourcePlace) -> Void
+  /// What is done about it: a message, and the file and the line of the assertion.
+  public typealias Failure = @Sendable (String, StaticString, UInt) -> Void
+
+  private let fail: Failure
+
+  /// Does something else than to stop the app or to fail the test:
+  ///
+  /// ```swift
+  /// $0.assert = AssertionEffect { message, _, _ in messages.withValue { $0.append(message) } }
+  /// ```
+  ///
+  /// What it reports with ``reportIssue(_:fileID:filePath:line:column:)`` appears at the assertion.
+  public init(_ fail: @escaping Failure) {
+    self.fail = fail
+  }
 
   /// Checks a condition: `assert(amount > 0)`.
   public func callAsFunction(
@@ -36,6 +48,9 @@ public struct AssertionEffect: Sendable {
     column: UInt = #column
   ) {
     guard !condition() else { return }
-    fail(message(), SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    IssueContext.$place.withValue(IssueContext.place ?? place) {
+      fail(message(), filePath, line)
+    }
   }
 }

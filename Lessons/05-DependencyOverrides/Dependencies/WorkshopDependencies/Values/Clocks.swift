@@ -21,11 +21,11 @@ extension DependencyValues {
 
   private enum ContinuousClockKey: DependencyKey {
     static let liveValue: any Clock<Duration> = ContinuousClock()
-    static let testValue: any Clock<Duration> = UnimplementedClock(name: "continuousClock")
+    static var testValue: any Clock<Duration> { UnimplementedClock(name: "continuousClock") }
   }
 
   private enum SuspendingClockKey: DependencyKey {
     static let liveValue: any Clock<Duration> = SuspendingClock()
-    static let testValue: any Clock<Duration> = UnimplementedClock(name: "suspendingClock")
+    static var testValue: any Clock<Duration> { UnimplementedClock(name: "suspendingClock") }
   }
 }

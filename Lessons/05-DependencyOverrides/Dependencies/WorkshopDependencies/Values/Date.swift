@@ -22,12 +22,12 @@ extension DependencyValues {
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
 
-  /// Asks a closure for every date.
+  /// Asks a closure for every date: `DateGenerator { Date() }`.
   public init(_ generate: @escaping @Sendable () -> Date) {
     self.generate = generate
   }
 
-  /// Always the same date.
+  /// Always the same date: `$0.date = .constant(noon)`.
   public static func constant(_ now: Date) -> Self {
     Self { now }
   }

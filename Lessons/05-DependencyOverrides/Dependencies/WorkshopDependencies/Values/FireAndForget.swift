@@ -24,14 +24,25 @@ extension DependencyValues {
 /// Starts work that nobody waits for; see ``DependencyValues/fireAndForget``.
 public struct FireAndForget: Sendable {
   /// How the work is started.
-  let operation:
-    @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
+  public typealias Start =
+    @Sendable (TaskPriority?, _ work: @escaping @Sendable () async throws -> Void) async -> Void
+
+  private let start: Start
+
+  /// Starts work in another way: not at all, for example, but counting it.
+  ///
+  /// ```swift
+  /// $0.fireAndForget = FireAndForget { _, _ in started.withValue { $0 += 1 } }
+  /// ```
+  public init(_ start: @escaping Start) {
+    self.start = start
+  }
 
   /// Starts the work. What it throws is nobody's business.
   public func callAsFunction(
     priority: TaskPriority? = nil,
     @_inheritActorContext _ work: @escaping @Sendable () async throws -> Void
   ) async {
-    await operation(priority, work)
+    await start(priority, work)
   }
 }

@@ -23,12 +23,12 @@ extension DependencyValues {
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
 
-  /// Asks a closure for every identifier.
+  /// Asks a closure for every identifier: `UUIDGenerator { UUID() }`.
   public init(_ generate: @escaping @Sendable () -> UUID) {
     self.generate = generate
   }
 
-  /// Always the same identifier.
+  /// Always the same identifier: `$0.uuid = .constant(UUID(7))`.
   public static func constant(_ uuid: UUID) -> Self {
     Self { uuid }
   }
@@ -55,7 +55,7 @@ public struct UUIDGenerator: Sendable {
 extension UUID {
   /// An identifier that is easy to recognize: `UUID(10)` is 00000000-0000-0000-0000-00000000000A.
   ///
-  /// - Parameter number: Not negative.
+  /// - Parameter number: Not negative, or the program stops.
   public init(_ number: Int) {
     precondition(number >= 0, "UUID(\(number)): the number of an identifier is not negative.")
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: UInt64(number) >> (8 * (7 - $0))) }
