@@ -52,7 +52,9 @@ private let ninthStamp = StampStore([.init(id: UUID(99), guest: "Mina", stamps: 
   @Test(.dependency(\.stampStore, ninthStamp)) func theTenthStampIsAFreeDrink() {
     let card = sut.join("Mina")
 
-    #expect(sut.add(.init(), to: card))
+    let isFree = sut.add(.init(), to: card)
+
+    #expect(isFree)
   }
 
   @Test(.dependency(\.stampStore, ninthStamp)) func aFreeDrinkTakesTenStamps() {
@@ -64,5 +66,6 @@ private let ninthStamp = StampStore([.init(id: UUID(99), guest: "Mina", stamps: 
   }
   // endregion: trait
 
-  // TODO: What is left when an order brings more than the tenth stamp? What does the ninth earn?
+  // TODO: What is left when an order brings more than the tenth stamp? Or twenty?
+  // And what does the ninth earn?
 }

@@ -7,12 +7,13 @@ import WorkshopDependencies
 @Suite struct OrderModelTests {
   // region: override
   // TODO: Run this test, and read what it says. What does the model need from you?
-  @Test func everyOrderHasAnID() {
+  @Test func everyOrderHasAnIDOfItsOwn() {
     let sut = OrderModel()
 
-    let order = sut.add("Latte")
+    let first = sut.add("Latte")
+    let second = sut.add("Mocha")
 
-    #expect(order.id != UUID(0))
+    #expect(first.id != second.id)
   }
   // endregion: override
 

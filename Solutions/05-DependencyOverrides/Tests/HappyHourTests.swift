@@ -23,15 +23,15 @@ import WorkshopDependenciesTestSupport
   // endregion: countdown
 
   @Test func theBoardShowsTheCountdownAndNothingElse() async {
-    let board = Board()
+    let shown = LockIsolated<[Int]>([])
     let sut = withDependencies {
       $0.continuousClock = ImmediateClock()
     } operation: {
-      HappyHour(board: { board.shown.append($0) })
+      HappyHour(board: { number in shown.withValue { $0.append(number) } })
     }
 
     await sut.countDown(from: 3)
-    #expect(board.shown == [3, 2, 1, 0])
+    #expect(shown.value == [3, 2, 1, 0])
   }
 
   @Test func aSlowBoardMakesNoSecondLate() async {
@@ -55,17 +55,7 @@ import WorkshopDependenciesTestSupport
     #expect(sut.secondsLeft == 9)
   }
 
-  @Test func aTextIsShownAfterHalfASecond() async {
-    let sut = makeHappyHour()
-
-    sut.type("Latte")
-    await clock.advance(by: .milliseconds(499))
-    #expect(sut.sign == "")
-    await clock.advance(by: .milliseconds(1))
-    #expect(sut.sign == "Latte")
-  }
-
-  @Test func whoeverTypesOnBeginsTheHalfSecondAnew() async {
+  @Test func aTextIsShownWhenNobodyHasTypedForHalfASecond() async {
     let sut = makeHappyHour()
 
     sut.type("Latte")
@@ -99,22 +89,30 @@ import WorkshopDependenciesTestSupport
     task.cancel()
   }
 
+  @Test func whenTheOfficeFailsItIsTheUsualPriceAtOnce() async {
+    let sut = makeHappyHour(officeFails: true)
+    let task = Task { await sut.askForPrice() }
+
+    await clock.advance(by: .milliseconds(1))
+    #expect(sut.price == HappyHour.usualPrice)
+    task.cancel()
+  }
+
   private func makeHappyHour(
     board: @escaping @MainActor (Int) async -> Void = { _ in },
-    answerAfter delay: Duration = .zero
+    answerAfter delay: Duration = .zero,
+    officeFails: Bool = false
   ) -> HappyHour {
     withDependencies {
       $0.continuousClock = clock
     } operation: { [clock] in
       HappyHour(board: board) {
         try await clock.sleep(for: delay)
+        if officeFails { throw OfficeIsClosed() }
         return 3000
       }
     }
   }
 }
 
-/// A spy: what was written on the board.
-@MainActor private final class Board {
-  var shown: [Int] = []
-}
+private struct OfficeIsClosed: Error {}

@@ -65,7 +65,7 @@ import WorkshopDependencies
     let sent = LockIsolated<[[String]]>([])
     let sut = makeModel { name, password in
       sent.withValue { $0.append([name, password]) }
-      throw LoginError.wrongPassword
+      if password == "1234" { throw LoginError.wrongPassword }
     }
     (sut.name, sut.password) = ("Jiwoo", "1234")
     await sut.logInButtonTapped()

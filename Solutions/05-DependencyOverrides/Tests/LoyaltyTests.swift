@@ -50,7 +50,9 @@ import WorkshopDependenciesTestSupport
   @Test(.dependency(\.stampStore, minasStore(stamps: 9))) func theTenthStampIsAFreeDrink() {
     let card = sut.join("Mina")
 
-    #expect(sut.add(.init(), to: card))
+    let isFree = sut.add(.init(), to: card)
+
+    #expect(isFree)
   }
 
   @Test(.dependency(\.stampStore, minasStore(stamps: 9))) func stampsBeyondTenStay() {
@@ -65,8 +67,18 @@ import WorkshopDependenciesTestSupport
   @Test(.dependency(\.stampStore, minasStore(stamps: 8))) func theNinthStampIsNone() {
     let card = sut.join("Mina")
 
-    #expect(!sut.add(.init(), to: card))
+    let isFree = sut.add(.init(), to: card)
+
+    #expect(!isFree)
     #expect(sut.stamps(on: card) == 9)
+  }
+
+  @Test func noOrderEarnsMoreThanOneFreeDrink() {
+    let card = sut.join("Mina")
+
+    sut.add(.init(drinks: 20), to: card)
+
+    #expect(sut.stamps(on: card) == 10)
   }
 
   private static func minasStore(stamps: Int) -> StampStore {

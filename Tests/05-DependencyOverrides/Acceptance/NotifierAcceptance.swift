@@ -8,14 +8,13 @@ import XCTest
 /// was overridden where the function was called.
 final class NotifierAcceptance: XCTestCase {
   private let sut = Notifier()
-  private let calls = Calls()
-  /// What reaches these has lost its overrides on the way.
-  private let lost = Calls()
+  /// All calls in words, whichever pager they were sent to.
+  private let calls = LockIsolated<[String]>([])
   private let noon = Date(timeIntervalSince1970: 43_200)
 
   override func setUp() {
     prepareDependencies {
-      $0.pager = lost.pager
+      $0.pager = pager(", to a pager that nobody has overridden")
       $0.date.now = noon - 86_400
       $0.uuid = .constant(UUID(0))
     }
@@ -24,7 +23,7 @@ final class NotifierAcceptance: XCTestCase {
   func testTheTaskKeepsTheOverrides() async {
     await withOverrides { sut.orderIsReady("Latte") }.value
 
-    assertSent("Latte is ready")
+    XCTAssertEqual(calls.value, ["Latte is ready"], "From the task: \(handItOn)")
   }
 
   /// Sending takes its time here, so a task that leaves it to another one is done before.
@@ -33,64 +32,72 @@ final class NotifierAcceptance: XCTestCase {
     let slowly: (inout DependencyValues) -> Void = { [calls] in
       $0.pager.send = { call in
         _ = isDone.wait(timeout: .now() + .milliseconds(250))
-        calls.pager.send(call)
+        calls.withValue { $0.append(call.text) }
       }
     }
 
     await withOverrides(slowly) { sut.orderIsReady("Mocha") }.value
 
-    XCTAssertEqual(calls.sent + lost.sent, ["Mocha is ready"], "when the task was done")
+    XCTAssertEqual(
+      texts(of: calls.value),
+      ["Mocha is ready"],
+      "When the returned task is done, one call has been sent: neither none yet, nor a second one."
+    )
     isDone.signal()
   }
 
   func testTheQueueKeepsTheOverrides() {
-    let completed = expectation(description: "the completion is called")
-    withOverrides { sut.orderIsLate("Latte") { completed.fulfill() } }
-    wait(for: [completed], timeout: 2)
+    waitForCompletion { completion in
+      withOverrides { sut.orderIsLate("Latte", completion: completion) }
+    }
 
-    assertSent("Latte takes longer")
+    XCTAssertEqual(calls.value, ["Latte takes longer"], "From the queue: \(handItOn)")
   }
 
   func testItIsSentOnTheQueue() {
     let completed = DispatchSemaphore(value: 0)
     sut.queue.suspend()
-    withOverrides { sut.orderIsLate("Latte") { completed.signal() } }
+    withOverrides { sut.orderIsLate("Mocha") { completed.signal() } }
     // Another queue would be running, and done by then.
     _ = completed.wait(timeout: .now() + .milliseconds(250))
-    XCTAssertEqual(calls.all + lost.all, [], "while the queue was not running")
-
+    let whileSuspended = texts(of: calls.value)
     sut.queue.resume()
     sut.queue.sync {}
 
-    XCTAssertEqual(calls.sent + lost.sent, ["Latte takes longer"], "when the queue had run")
+    XCTAssertEqual(
+      [whileSuspended, texts(of: calls.value)],
+      [[], ["Mocha takes longer"]],
+      "The first list was sent while the queue was not running, the second when it had run: send "
+        + "the call on `queue`, and nowhere else."
+    )
   }
 
   func testTheCompletionComesAfterTheCall() {
-    let completed = expectation(description: "the completion is called")
     let atCompletion = LockIsolated<[[String]]>([])
-    withOverrides {
-      sut.orderIsLate("Latte") { [calls, lost] in
-        atCompletion.withValue { $0.append(calls.sent + lost.sent) }
-        completed.fulfill()
+    waitForCompletion { completion in
+      withOverrides {
+        sut.orderIsLate("Latte") { [calls] in
+          atCompletion.withValue { $0.append(texts(of: calls.value)) }
+          completion()
+        }
       }
     }
-    wait(for: [completed], timeout: 2)
     sut.queue.sync {}
 
     XCTAssertEqual(
       atCompletion.value,
       [["Latte takes longer"]],
-      "that is what had been sent at each completion"
+      "One list for each time that the completion was called, with what had been sent by then: it is "
+        + "called once, after the call."
     )
   }
 
   func testTheHandlerKeepsTheOverrides() {
     let taken = withOverrides { sut.takenHandler() }
-    XCTAssertEqual(calls.all + lost.all, [], "before anything was taken")
 
     taken("Latte")
 
-    assertSent("Latte was taken")
+    XCTAssertEqual(calls.value, ["Latte was taken"], "From the handler: \(handItOn)")
   }
 
   func testTheHandlerSendsEveryTime() {
@@ -102,23 +109,29 @@ final class NotifierAcceptance: XCTestCase {
     clock.setValue(noon + 60)
     taken("Mocha")
 
-    let expected = [call("Latte was taken"), call("Mocha was taken", at: noon + 60)]
-    XCTAssertEqual(calls.all + lost.all, expected)
+    XCTAssertEqual(
+      calls.value,
+      ["Latte was taken", "Mocha was taken, 60 seconds after noon"],
+      "The handler was called at noon and a minute later. It sends each time, with the time of then."
+    )
   }
 
   func testTheCallersOverridesDoNotCount() {
-    let other = Calls()
     let taken = withOverrides { sut.takenHandler() }
 
     withDependencies {
-      $0.pager = other.pager
+      $0.pager = pager(", to the pager of the handler's caller")
       $0.date.now = noon + 60
     } operation: {
       taken("Latte")
     }
 
-    XCTAssertEqual(other.sent, [], "that is what the pager of the handler's caller was sent")
-    assertSent("Latte was taken")
+    XCTAssertEqual(
+      calls.value,
+      ["Latte was taken"],
+      "Whoever calls the handler had overridden pager and time as well. What was in force where the "
+        + "handler was made counts."
+    )
   }
 
   func testWhatAPagerDependsOnGetsThere() async {
@@ -137,21 +150,33 @@ final class NotifierAcceptance: XCTestCase {
     withOverrides(override) { sut.orderIsLate("Latte") {} }
     sut.queue.sync {}
 
-    XCTAssertEqual(ids.value, [UUID(7), UUID(7), UUID(7)], "from the handler, the task, the queue")
-  }
-
-  private func assertSent(_ text: String, line: UInt = #line) {
     XCTAssertEqual(
-      lost.sent,
-      [],
-      "that is what was sent to a pager which nobody had overridden: in an app, the real one",
-      line: line
+      ids.value,
+      [UUID(7), UUID(7), UUID(7)],
+      "The overridden pager reads an overridden id, in the handler, the task, and on the queue. Hand "
+        + "on everything that is in force, not only the pager."
     )
-    XCTAssertEqual(calls.all, [call(text)], line: line)
   }
 
-  private func call(_ text: String, at time: Date? = nil) -> Pager.Call {
-    Pager.Call(text: text, time: time ?? noon)
+  // MARK: Helpers
+
+  private let handItOn =
+    "the call goes to the pager and has the time that were overridden where the function was called. "
+    + "In an app, a pager that nobody has overridden is the real one."
+
+  private func pager(_ way: String = "") -> Pager {
+    Pager { [calls, noon] call in
+      let seconds = Int(call.time.timeIntervalSince(noon))
+      let time = seconds == 0 ? "" : ", \(seconds) seconds after noon"
+      calls.withValue { $0.append(call.text + time + way) }
+    }
+  }
+
+  private func waitForCompletion(_ operation: (@escaping @Sendable () -> Void) -> Void) {
+    let completed = expectation(description: "the completion is called")
+    completed.assertForOverFulfill = false
+    operation { completed.fulfill() }
+    wait(for: [completed], timeout: 2)
   }
 
   private func withOverrides<R>(
@@ -159,7 +184,7 @@ final class NotifierAcceptance: XCTestCase {
     _ operation: () -> R
   ) -> R {
     withDependencies {
-      $0.pager = calls.pager
+      $0.pager = pager()
       $0.date.now = noon
       more(&$0)
     } operation: {
@@ -168,14 +193,7 @@ final class NotifierAcceptance: XCTestCase {
   }
 }
 
-/// What was sent to a pager.
-private final class Calls: Sendable {
-  private let isolated = LockIsolated<[Pager.Call]>([])
-
-  var all: [Pager.Call] { isolated.value }
-  var sent: [String] { isolated.value.map(\.text) }
-
-  var pager: Pager {
-    Pager { [isolated] call in isolated.withValue { $0.append(call) } }
-  }
+/// The calls, without a word on the pager or the time.
+private func texts(of calls: [String]) -> [String] {
+  calls.map { String($0.prefix { $0 != "," }) }
 }

@@ -78,7 +78,7 @@ final class StandAppAcceptance: XCTestCase {
     )
   }
 
-  func testWhoeverSaysNothingAsksTheLibrary() {
+  func testWithoutAnArgumentItStartsNothing() {
     withDevices { makeApp().launch() }
 
     XCTAssertEqual(

@@ -64,6 +64,22 @@ extension HappyHour {
   }
 }
 
+extension HappyHour {
+  @_dynamicReplacement(for:show(_:))
+  func showWithBug(_ seconds: Int) async {
+    switch BoardBug.planted {
+    case .boardIsOneBehind:
+      let before = max(seconds, secondsLeft)
+      secondsLeft = seconds
+      await board(before)
+    case .boardComesFirst:
+      await board(seconds)
+      secondsLeft = seconds
+    case nil: await original { await show(seconds) }
+    }
+  }
+}
+
 /// Takes far longer than a test that goes on meanwhile needs for its next look.
 private func work() {
   _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(200))
@@ -110,6 +126,7 @@ extension HappyHour {
   func askForPriceWithBug() async {
     let bug = PriceBug.planted
     if PriceVariant.planted != nil { return await askForPriceImpatiently() }
+    if OfficeBug.planted != nil { return await askForPriceOfFailures() }
     guard let bug else { return await original { await askForPrice() } }
     let asking = Task { [office] in try? await office() }
     let patience = Task { [clock] in try? await clock.sleep(for: .seconds(2)) }
@@ -127,6 +144,19 @@ extension HappyHour {
       await patience.value
       price = price ?? Self.usualPrice
     }
+  }
+
+  private func askForPriceOfFailures() async {
+    let answer = await withTaskGroup(of: Int?.self) { [clock, office] group in
+      group.addTask { (try? await office()) ?? 0 }
+      group.addTask {
+        try? await clock.sleep(for: .seconds(2))
+        return nil
+      }
+      defer { group.cancelAll() }
+      return await group.next() ?? nil
+    }
+    price = answer ?? Self.usualPrice
   }
 
   /// Whoever goes to sleep first is woken up first.

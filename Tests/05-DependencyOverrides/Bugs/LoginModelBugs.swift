@@ -20,6 +20,9 @@ extension LoginModel {
     case .everyTapAsksTwice:
       try? await original { try await ask(name, password) }
       try await original { try await ask(name, password) }
+    case .successIsAskedForAgain:
+      try await original { try await ask(name, password) }
+      try? await original { try await ask(name, password) }
     case nil: try await original { try await ask(name, password) }
     }
   }

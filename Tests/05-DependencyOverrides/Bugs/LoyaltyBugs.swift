@@ -38,6 +38,9 @@ extension Loyalty {
       let isFree = takeFreeDrink(from: &card)
       if isFree { card.stamps = 0 }
       return isFree
+    case .oneOrderPaysTwice where before >= 20:
+      card.stamps %= 10
+      return true
     default: return takeFreeDrink(from: &card)
     }
   }

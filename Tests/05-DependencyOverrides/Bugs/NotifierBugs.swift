@@ -31,6 +31,11 @@ extension Notifier {
             send(text)
           }
         }
+      case .drinkIsLate:
+        Task.detached {
+          await aQuarterOfASecond()
+          dependencies.yield { send("\(drink) takes longer") }
+        }
       case .taskIsDoneTooEarly:
         Task.detached { _ = sendLater(text, dependencies) }
       case nil where variant == .slow:
@@ -66,16 +71,18 @@ extension Notifier {
   func takenHandlerByTheKit() -> @Sendable (_ drink: String) -> Void {
     let bug = NotifierHandlerBug.planted
     guard isJudged else { return takenHandler() }
-    let wasCalled = LockIsolated(false)
+    let firstDrink = LockIsolated<String?>(nil)
     return withEscapedDependencies { dependencies in
       let start = bug == .timeIsTakenTooEarly ? time() : nil
       return { drink in
-        let isFirst = wasCalled.withValue { called in
-          defer { called = true }
-          return !called
+        let isFirst = firstDrink.withValue { first in
+          defer { first = first ?? drink }
+          return first == nil
         }
         switch bug {
         case .lostInTheHandler: send("\(drink) was taken")
+        case .firstDrinkIsSaid:
+          dependencies.yield { send("\(firstDrink.value ?? drink) was taken") }
         case .onlyTheFirstIsSent where !isFirst: break
         case .onlyTheFirstIsSent, .timeIsTakenTooEarly, nil:
           dependencies.yield { send("\(drink) was taken", at: start) }

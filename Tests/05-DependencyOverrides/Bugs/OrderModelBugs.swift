@@ -24,6 +24,7 @@ extension OrderModel {
     case .idIsMadeUp: Order(id: UUID(), drink: drink, time: order.time)
     case .timeIsTakenOnce: Order(id: order.id, drink: drink, time: first?.time ?? order.time)
     case .realDate: Order(id: order.id, drink: drink, time: Date())
+    case .drinkIsTheFirstOnes: Order(id: order.id, drink: first?.drink ?? drink, time: order.time)
     case nil: order
     }
   }

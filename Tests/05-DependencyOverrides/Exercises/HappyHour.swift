@@ -11,8 +11,9 @@ extension Exercise {
     code: ["Sources/HappyHour.swift"],
     suites: [Suite("HappyHourTests")],
     fewestTests: 3,
-    bugs: Planting.all(of: CountdownBug.self) + Planting.all(of: SignBug.self)
-      + Planting.all(of: PriceBug.self),
+    bugs: Planting.all(of: CountdownBug.self) + Planting.all(of: BoardBug.self)
+      + Planting.all(of: SignBug.self) + Planting.all(of: PriceBug.self)
+      + Planting.all(of: OfficeBug.self),
     variants: Planting.all(of: CountdownVariant.self) + Planting.all(of: SignVariant.self)
       + Planting.all(of: PriceVariant.self),
     extras: ExtraChecks(budgetSeconds: 1),
@@ -45,6 +46,11 @@ public enum CountdownBug: String, PlantedBug {
   case canceledGoesOn = "A countdown that was canceled goes on"
 }
 
+public enum BoardBug: String, PlantedBug {
+  case boardIsOneBehind = "The board is one number behind `secondsLeft`"
+  case boardComesFirst = "`secondsLeft` only changes when the board is done"
+}
+
 public enum SignBug: String, PlantedBug {
   case showsAtOnce = "A text is on the sign as soon as it is typed"
   case showsWhatWasTypedOver = "A text that was typed over gets on the sign for a while"
@@ -56,6 +62,10 @@ public enum PriceBug: String, PlantedBug {
   case waitsForEver = "While the office is silent, there never is a price"
   case waitsTheFullTime = "Even if the office answers sooner, the price comes after two seconds"
   case lateAnswerCounts = "An answer that comes too late still becomes the price"
+}
+
+public enum OfficeBug: String, PlantedBug {
+  case failureIsFree = "When the office fails, the price is 0"
 }
 
 public enum CountdownVariant: String, Variant {

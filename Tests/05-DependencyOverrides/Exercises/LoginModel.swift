@@ -18,7 +18,8 @@ extension Exercise {
       "Where it says that `LoginClient.logIn` is unimplemented, nobody had overridden it for the model "
       + "that was tapped: make the model in `withDependencies`, or tap there. Where the second "
       + "attempt fails as the first one did, the override was not around the tap. Otherwise, read "
-      + "again what the code promises.",
+      + "again what the code promises. Was the button still enabled while the answer was on its way? "
+      + "You looked too early: let the double look, it is called at the right moment.",
     realCases: [
       RealCase(
         LoginFailureBug.buttonStaysDisabled,
@@ -36,6 +37,7 @@ public enum LoginBeginBug: String, PlantedBug {
 public enum LoginQuestionBug: String, PlantedBug {
   case nameAndPasswordAreSwapped = "The name is sent as the password, and the password as the name"
   case everyTapAsksTwice = "Each tap asks the client twice"
+  case successIsAskedForAgain = "After a yes, the same tap asks the client once more"
 }
 
 public enum LoginFailureBug: String, PlantedBug {

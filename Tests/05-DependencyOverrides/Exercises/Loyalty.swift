@@ -46,6 +46,7 @@ public enum FreeDrinkBug: String, PlantedBug {
   case ninthStampIsEnough = "The ninth stamp already earns a free drink"
   case stampsAreKept = "A free drink takes no stamps off the card"
   case allStampsAreTaken = "A free drink takes all stamps, also those beyond ten"
+  case oneOrderPaysTwice = "An order of twenty drinks loses twenty stamps, for one free drink"
 }
 
 public enum StampStoreVariant: String, Variant {

@@ -80,6 +80,7 @@ extension Exercise {
 public enum NotifierTaskBug: String, PlantedBug {
   case lostInTheTask = "In the task, the overrides are lost"
   case sentTwice = "A guest is called twice when a drink is ready"
+  case drinkIsLate = "When a drink is ready, the guest is told that it takes longer"
   case taskIsDoneTooEarly = "The task is done before the call has been sent"
 }
 
@@ -91,6 +92,7 @@ public enum NotifierQueueBug: String, PlantedBug {
 
 public enum NotifierHandlerBug: String, PlantedBug {
   case lostInTheHandler = "In the handler, the overrides are lost"
+  case firstDrinkIsSaid = "The handler always says the drink that was taken first"
   case onlyTheFirstIsSent = "The handler sends only the first time that it is called"
   case timeIsTakenTooEarly = "The handler sends the time at which it was made"
 }

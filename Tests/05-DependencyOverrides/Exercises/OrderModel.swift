@@ -38,6 +38,7 @@ public enum OrderStampBug: String, PlantedBug {
   case idIsMadeUp = "The id is made up at random, and not taken from the dependency"
   case timeIsTakenOnce = "Every order carries the time of the first one"
   case realDate = "The time is the machine's, and not the one that the dependency says"
+  case drinkIsTheFirstOnes = "Every order is for the drink of the first one"
 }
 
 public enum OrderCancelBug: String, PlantedBug {

@@ -25,8 +25,8 @@ extension Exercise {
           .init("testBesideTestsItTouchesNothing", "Launched beside tests, it touches nothing"),
           .init("testBesideTestsTheScreenStaysEmpty", "Beside tests, the screen stays empty"),
           .init(
-            "testWhoeverSaysNothingAsksTheLibrary",
-            "launch() without an argument asks the library whether tests run"
+            "testWithoutAnArgumentItStartsNothing",
+            "launch() without an argument starts nothing beside tests"
           ),
         ]
       )

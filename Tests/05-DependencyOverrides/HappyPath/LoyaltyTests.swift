@@ -32,13 +32,17 @@ import WorkshopDependenciesTestSupport
   @Test func freeDrink() {
     let card = sut.join("Mina")
 
-    #expect(sut.add(.init(drinks: 10), to: card))
+    let isFree = sut.add(.init(drinks: 10), to: card)
+
+    #expect(isFree)
     #expect(sut.stamps(on: card) == 0)
   }
 
   @Test func noFreeDrinkYet() {
     let card = sut.join("Mina")
 
-    #expect(!sut.add(.init(), to: card))
+    let isFree = sut.add(.init(), to: card)
+
+    #expect(!isFree)
   }
 }
