@@ -15,7 +15,7 @@ struct DeckRules {
       findings.add(
         "\(deck.file): notes for every slide",
         of: deck.slides.count,
-        problems: deck.slides.flatMap { problems(inNotesOf: $0, deck) }
+        problems: deck.slides.flatMap { problems(inNotesOf: $0, deck) } + wrongMinutes(in: deck)
       )
       findings.add(
         "\(deck.file): its demos can be played",
@@ -48,6 +48,26 @@ struct DeckRules {
     return Self.parts.filter { labels.isDisjoint(with: $0) }.map { part in
       "\(place): the notes say nothing of **\(part.joined(separator: ":** or **")):**"
     }
+  }
+
+  /// What the first slide says, "15 minutes of talk, 26 of exercises", is the sum of the notes.
+  private func wrongMinutes(in deck: Deck) -> [String] {
+    let promise = /(\d+) minutes of talk, (\d+) of exercises.*/
+    for (index, line) in deck.lines.enumerated() {
+      guard let match = line.wholeMatch(of: promise) else { continue }
+      let exercises = minutes(of: deck.slides.filter(\.isExercise))
+      let talk = minutes(of: deck.slides.filter { !$0.isExercise })
+      guard (Int(match.1), Int(match.2)) != (talk, exercises) else { return [] }
+      return [
+        "\(deck.file):\(index + 1): the notes add up to \(talk) of talk and \(exercises) of exercises"
+      ]
+    }
+    return []
+  }
+
+  private func minutes(of slides: [Deck.Slide]) -> Int {
+    let items = slides.flatMap(\.notes).compactMap { NoteItem(line: $0) }
+    return items.filter { $0.label == "Minutes" }.compactMap { Int($0.text) }.reduce(0, +)
   }
 
   /// Whether each goes as it promises is found out by playing it; what cannot be read would not even
@@ -93,6 +113,10 @@ struct DeckRules {
       return kit.text(of: file) == nil ? "\(place): there is no \(match.2)" : nil
     }
   }
+}
+
+extension Deck.Slide {
+  fileprivate var isExercise: Bool { title?.hasPrefix("Your turn") == true }
 }
 
 /// One item of a slide's notes: `- **Say:** Good morning.`
