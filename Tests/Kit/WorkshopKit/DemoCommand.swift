@@ -19,6 +19,13 @@ struct DemoCommand {
           + "workshop demo \(call.subjects[0]) --check"
       )
     }
+    let lock = try WorkLock.takeAtOnce(
+      "demo",
+      in: kit,
+      reason: "Another demo is at work in this folder, and two would put back each other's files. "
+        + "End that one first: Ctrl-D, in its window."
+    )
+    defer { lock?.release() }
     var failed = 0
     for demo in demos {
       let player = DemoPlayer(demo: demo, kit: kit, console: console, isRehearsal: isRehearsal)

@@ -97,6 +97,13 @@ import Testing
     #expect(await lines().last == "8 passed, 1 failed")
   }
 
+  @Test("Output of a demo that cannot be read: the demo is named, and nothing else")
+  func unreadable() async throws {
+    try sound.replace("```sh", with: "```text printed by echo cold", in: MadeUpDeck.file)
+    try sound.replace("`echo cold`", with: "echo", in: MadeUpDeck.file)
+    #expect(await lines().last == "8 passed, 1 failed")
+  }
+
   @Test("A slide without notes")
   func noNotes() async throws {
     let text = MadeUpDeck.text.components(separatedBy: "<!--\nTaste it.")[0]
