@@ -20,6 +20,8 @@ struct Change {
   var wanted: [String: Content?]
   /// Folders to remove if nothing is left in them, inner ones first.
   var removedFolders: [String] = []
+  /// Files that are kept even when they stand as they shall: something is about to change them.
+  var alsoKept: Set<String> = []
   /// False behaves as on a file system that cannot exchange two files.
   var canExchange = true
 
@@ -88,7 +90,8 @@ struct Change {
         )
       }
       let old = try Content.at(kit.path(place), called: place)
-      guard new.map({ !$0.isSame(as: old) }) ?? (old != nil) else { continue }
+      let isOther = new.map { !$0.isSame(as: old) } ?? (old != nil)
+      guard isOther || (old != nil && alsoKept.contains(path)) else { continue }
       steps[place] = Step(path: place, old: old, new: new?.replacing(old))
     }
     return steps.values.sorted { $0.path < $1.path }

@@ -4,7 +4,7 @@ struct DeckForms {
   let deck: Deck
 
   var problems: [String] {
-    frontMatter + headings + rules + comments + deck.lines.enumerated().flatMap(forbidden)
+    frontMatter + headings + rules + comments + html + deck.lines.enumerated().flatMap(forbidden)
   }
 
   private func say(_ line: Int, _ text: String) -> String { "\(deck.file):\(line): \(text)" }
@@ -56,12 +56,25 @@ struct DeckForms {
     }
   }
 
+  /// In code, angle brackets are something else.
+  private var html: [String] {
+    let fences = deck.slides.flatMap(\.fences)
+    let code = Set(fences.flatMap { $0.line...($0.line + $0.body.count) })
+    return deck.lines.enumerated().compactMap { index, line in
+      let text = code.contains(index + 1) ? "" : line.replacing(/`[^`]*`/, with: "")
+      let isTag = text.contains(/<\/?[A-Za-z][A-Za-z0-9]*[\s\/>]/)
+      return isTag ? say(index + 1, "HTML is shown or left out") : nil
+    }
+  }
+
   private static let unknown: [(form: String, why: String)] = [
-    (":::", "'::: notes' shows literally elsewhere"), ("- [ ]", "a task list shows its brackets"),
+    (":::", "'::: notes' shows literally elsewhere"),
+    ("- [ ]", "a task list shows its brackets"), ("- [x]", "a task list shows its brackets"),
     ("[^", "a footnote shows its signs"), ("[!", "an alert shows its signs"),
-    ("<details", "HTML is shown or left out"),
     ("```mermaid", "a diagram is an SVG that is checked in"),
-    ("![w:", "a size becomes a caption"), ("![bg", "a background shows as a picture"),
+    ("![w:", "a size becomes a caption"), ("![width:", "a size becomes a caption"),
+    ("![h:", "a size becomes a caption"), ("![height:", "a size becomes a caption"),
+    ("![bg", "a background shows as a picture"),
   ]
 
   private func forbidden(_ index: Int, _ line: String) -> [String] {

@@ -15,7 +15,7 @@ struct DeckRules {
       findings.add(
         "\(deck.file): notes for every slide",
         of: deck.slides.count,
-        problems: deck.slides.flatMap { problems(inNotesOf: $0, deck) }
+        problems: deck.slides.flatMap { problems(inNotesOf: $0, deck) } + wrongMinutes(in: deck)
       )
       findings.add(
         "\(deck.file): its demos can be played",
@@ -50,6 +50,26 @@ struct DeckRules {
     }
   }
 
+  /// What the first slide says, "15 minutes of talk, 26 of exercises", is the sum of the notes.
+  private func wrongMinutes(in deck: Deck) -> [String] {
+    let promise = /(\d+) minutes of talk, (\d+) of exercises.*/
+    for (index, line) in deck.lines.enumerated() {
+      guard let match = line.wholeMatch(of: promise) else { continue }
+      let exercises = minutes(of: deck.slides.filter(\.isExercise))
+      let talk = minutes(of: deck.slides.filter { !$0.isExercise })
+      guard (Int(match.1), Int(match.2)) != (talk, exercises) else { return [] }
+      return [
+        "\(deck.file):\(index + 1): the notes add up to \(talk) of talk and \(exercises) of exercises"
+      ]
+    }
+    return []
+  }
+
+  private func minutes(of slides: [Deck.Slide]) -> Int {
+    let items = slides.flatMap(\.notes).compactMap { NoteItem(line: $0) }
+    return items.filter { $0.label == "Minutes" }.compactMap { Int($0.text) }.reduce(0, +)
+  }
+
   /// Whether each goes as it promises is found out by playing it; what cannot be read would not even
   /// be missed there.
   private func mistake(inDemoOn slide: Deck.Slide, _ deck: Deck) -> String? {
@@ -64,7 +84,7 @@ struct DeckRules {
   /// Code and output are compared with where they come from, so each block says what it is. What a
   /// command prints is found out by playing the demo that runs it.
   private func problemsOfBlocks(in deck: Deck) -> [String] {
-    let printed = ((try? deck.demos()) ?? []).flatMap(\.printed).map(\.line)
+    let printed = (try? deck.demos())?.flatMap(\.printed).map(\.line)
     return deck.slides.flatMap(\.fences).filter { !$0.isNote }.compactMap { fence in
       let place = "\(deck.file):\(fence.line)"
       switch fence.language {
@@ -75,7 +95,8 @@ struct DeckRules {
             "\(place): output says what printed it, as in '```text printed by COMMAND'; what is "
             + "to be typed is marked 'sh'"
         }
-        return printed.contains(fence.line)
+        // Of a demo that cannot be read, that is said; it is not missing as well.
+        return printed?.contains(fence.line) ?? true
           ? nil : "\(place): no demo up to this slide runs '\(block.command)'"
       default: return "\(place): a block is marked 'swift', 'sh' or 'text', and says no more"
       }
@@ -93,6 +114,10 @@ struct DeckRules {
       return kit.text(of: file) == nil ? "\(place): there is no \(match.2)" : nil
     }
   }
+}
+
+extension Deck.Slide {
+  fileprivate var isExercise: Bool { title?.hasPrefix("Your turn") == true }
 }
 
 /// One item of a slide's notes: `- **Say:** Good morning.`

@@ -12,6 +12,11 @@ struct Demo: Sendable {
   /// The blocks on slides that show what this demo prints.
   var printed: [PrintedBlock] = []
 
+  /// The files that are changed by hand.
+  var typedFiles: Set<String> {
+    Set(steps.compactMap { if case .type(let edit) = $0 { edit.file } else { nil } })
+  }
+
   enum Step: Equatable, Sendable {
     case say(String)
     /// A change of a file, as the instructor would type it.

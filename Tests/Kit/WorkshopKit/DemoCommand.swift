@@ -11,6 +11,7 @@ struct DemoCommand {
   func run() async throws -> ExitCode {
     let isRehearsal = call.has(.check)
     _ = try LearnerFiles(kit: kit, console: console, command: .demo)
+    let demos = try chosen()
     guard isRehearsal || isatty(STDIN_FILENO) == 1 else {
       throw Stop(
         .wrongCall,
@@ -18,7 +19,13 @@ struct DemoCommand {
           + "workshop demo \(call.subjects[0]) --check"
       )
     }
-    let demos = try chosen()
+    let lock = try WorkLock.takeAtOnce(
+      "demo",
+      in: kit,
+      reason: "Another demo is at work in this folder, and two would put back each other's files. "
+        + "End that one first: Ctrl-D, in its window."
+    )
+    defer { lock?.release() }
     var failed = 0
     for demo in demos {
       let player = DemoPlayer(demo: demo, kit: kit, console: console, isRehearsal: isRehearsal)
@@ -49,8 +56,8 @@ struct DemoCommand {
 
 /// Plays one demo: in front of a class, or by itself to see whether it still works.
 ///
-/// The jump at its start saves what it replaces, as every jump does. So even when the tool is killed in
-/// the middle, `undo` brings the files back.
+/// The jump at its start saves what it replaces, as every jump does, and the files that will be typed
+/// into. So even when the tool is killed in the middle, one `undo` brings everything back.
 struct DemoPlayer {
   let demo: Demo
   let kit: Kit
@@ -69,16 +76,26 @@ struct DemoPlayer {
     console.say()
     console.say(console.styled(demo.title, .bold))
     console.say("\(demo.place), from \(demo.exercise)")
+    if !isRehearsal { console.say("Enter takes the next step, Ctrl-D ends the demo.") }
     let firstState = SavedStates.nextNumber(in: kit)
-    try await workshop("jump \(demo.exercise)")
-    var typed: [String: Data] = [:]
+    try await jump()
     let result: Result<Played, any Error>
-    do { result = .success(try await steps(&typed)) } catch { result = .failure(error) }
-    try await putBack(typed, from: firstState)
+    do { result = .success(try await steps()) } catch { result = .failure(error) }
+    try await putBack(from: firstState)
     return try result.get()
   }
 
-  private func steps(_ typed: inout [String: Data]) async throws -> Played {
+  /// In this process, since a jump by hand has no reason to keep more than it replaces.
+  private func jump() async throws {
+    let lock = try await WorkLock.take(in: kit, console: console)
+    defer { lock?.release() }
+    let call = try Call(parsing: ["jump", demo.exercise])
+    var jump = JumpCommand(kit: kit, console: Console(to: Screen { _, _ in }), call: call)
+    jump.alsoKept = demo.typedFiles
+    _ = try jump.run()
+  }
+
+  private func steps() async throws -> Played {
     var output = ""
     var played = Played()
     var blocks = demo.printed
@@ -87,11 +104,11 @@ struct DemoPlayer {
       case .say(let text):
         if !isRehearsal { console.say(text, mark: "  ", columns: 2) }
       case .type(let edit):
-        wait(for: "type into \(edit.file)")
+        try wait(for: "type into \(edit.file)")
         if !isRehearsal { console.say(edit.new) }
-        try apply(edit, &typed)
+        try apply(edit)
       case .run(let line):
-        wait(for: line)
+        try wait(for: line)
         output = try await shell(line)
         if !isRehearsal { console.say(output) }
         // Slides show what a command prints the first time.
@@ -105,22 +122,22 @@ struct DemoPlayer {
     return played
   }
 
-  private func wait(for next: String) {
+  /// - Throws: `Stop` on Ctrl-D, when there is nobody to take the next step.
+  private func wait(for next: String) throws {
     guard !isRehearsal else { return }
     console.say("\(console.styled("▶", .green)) \(next)   (Enter)")
-    _ = readLine()
+    guard readLine() != nil else { throw Stop(.notPassed, "The demo was ended before its end.") }
   }
 
   // MARK: Steps
 
-  private func apply(_ edit: Demo.Edit, _ typed: inout [String: Data]) throws {
+  private func apply(_ edit: Demo.Edit) throws {
     let path = kit.path(edit.file)
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Stop(.kitFailed, "\(demo.place): there is no \(edit.file).")
     }
     do {
       let text = try edit.applied(to: String(decoding: data, as: UTF8.self))
-      typed[edit.file] = typed[edit.file] ?? data
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch let mistake as Demo.Mistake {
       throw Stop(.kitFailed, "\(demo.place): \(mistake.reason).")
@@ -171,11 +188,9 @@ struct DemoPlayer {
 
   // MARK: The end
 
-  /// First what was typed, then, last to first, what was saved since the jump.
-  private func putBack(_ typed: [String: Data], from firstState: Int) async throws {
-    for (file, data) in typed {
-      try data.write(to: URL(fileURLWithPath: kit.path(file)), options: .atomic)
-    }
+  /// Last to first, what was saved since the jump: what stands there now is kept by that, too, for
+  /// somebody who has saved a file of theirs meanwhile.
+  private func putBack(from firstState: Int) async throws {
     for number in (firstState..<max(firstState, SavedStates.nextNumber(in: kit))).reversed() {
       try await workshop("undo \(number)")
     }

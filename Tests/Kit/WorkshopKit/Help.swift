@@ -208,13 +208,14 @@ enum Help {
 
       For instructors: walks through the live demos of a lesson's slides. It puts the
       files into each demo's state, says what to say, types what is to be typed, runs
-      what is to be run, and puts your files back. Enter takes the next step.
+      what is to be run, and puts your files back. Enter takes the next step, Ctrl-D
+      ends it early.
 
         --check                   plays it all without waiting, and says whether
                                   everything came as the slides promise
 
-      What it replaces is saved first: swift run workshop undo brings it back if you
-      stop in the middle.
+      What it replaces is saved first: swift run workshop undo brings it back when the
+      demo could not do so itself, after Ctrl-C or a closed window.
       """
     case .verify:
       """

@@ -6,6 +6,8 @@ struct JumpCommand {
   let kit: Kit
   let console: Console
   let call: Call
+  /// Files that undo brings back as well, also where the jump leaves them as they are.
+  var alsoKept: Set<String> = []
 
   func run() throws -> ExitCode {
     let files = try LearnerFiles(kit: kit, console: console, command: .jump)
@@ -35,6 +37,7 @@ struct JumpCommand {
     try files.change(
       ["jump"] + call.subjects,
       to: wanted,
+      alsoKeeping: alsoKept,
       done: "\(target.heading) is as given\(before)"
     )
     return .passed

@@ -26,10 +26,12 @@ struct LearnerFiles {
     _ words: [String],
     to wanted: [String: Content?],
     removing removedFolders: [String] = [],
+    alsoKeeping alsoKept: Set<String> = [],
     done: String
   ) throws {
     var change = Change(kit: kit, words: words, wanted: wanted)
     change.removedFolders = removedFolders
+    change.alsoKept = alsoKept
     guard let saved = try change.make() else {
       console.say("Nothing to change: \(done) already.", indent: 0)
       return
@@ -44,7 +46,7 @@ struct LearnerFiles {
 
   /// "2 files changed, 1 brought back, 1 taken out".
   static func summary(of saved: SavedState) -> String {
-    let changed = saved.files.count { $0.old != nil && $0.new != nil }
+    let changed = saved.files.count { $0.old != nil && $0.new != nil && $0.old != $0.new }
     let added = saved.files.count { $0.old == nil }
     let takenOut = saved.files.count { $0.new == nil }
     var parts: [String] = []

@@ -31,6 +31,21 @@ struct WorkLock: Sendable {
     return WorkLock(file: file)
   }
 
+  /// Keeps others from doing the same meanwhile; they do not wait, but hear the reason.
+  ///
+  /// - Parameter name: a file's in `.workshop`.
+  /// - Throws: `Stop` with the reason when somebody is at it.
+  static func takeAtOnce(_ name: String, in kit: Kit, reason: String) throws -> WorkLock? {
+    try? kit.makeFolder(".workshop")
+    let file = open(kit.path(".workshop/\(name)"), O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return nil }
+    if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      close(file)
+      throw Stop(.kitFailed, reason)
+    }
+    return WorkLock(file: file)
+  }
+
   /// Lets the next one begin, whoever inherited the open file.
   func release() {
     flock(file, LOCK_UN)

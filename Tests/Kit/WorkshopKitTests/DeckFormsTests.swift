@@ -30,7 +30,11 @@ import Testing
       ("A first spoon", "- [ ] spoon", "9: a task list shows its brackets"),
       ("A first spoon", "Spoon[^1]", "9: a footnote shows its signs"),
       ("A first spoon", "> [!NOTE]", "9: an alert shows its signs"),
+      ("A first spoon", "- [x] spoon", "9: a task list shows its brackets"),
       ("A first spoon", "<details>", "9: HTML is shown or left out"),
+      ("A first spoon", "A first<br/>spoon", "9: HTML is shown or left out"),
+      ("A first spoon", "A </b> spoon", "9: HTML is shown or left out"),
+      ("![A bowl]", "![height:9]", "37: a size becomes a caption"),
       ("```sh", "```mermaid", "28: a diagram is an SVG that is checked in"),
       ("![A bowl]", "![w:500]", "37: a size becomes a caption"),
       ("A first spoon", "A first \u{1F944}", "9: an emoji would be loaded from the net"),
@@ -44,7 +48,10 @@ import Testing
 
   @Test("Signs that are text are fine")
   func signs() {
-    let deck = MadeUpDeck.deck("A first spoon", "→ ✓ ✗ ① · 커피")
+    let deck = MadeUpDeck.deck(
+      "A first spoon",
+      "→ ✓ ✗ ① · 커피 < a, and `Set<Int>`\n\n```sh\n<b>\n```"
+    )
     #expect(DeckForms(deck: deck).problems == [])
   }
 

@@ -44,6 +44,14 @@ import Testing
       ),
       ("- **Expect:** hungry people.\n", "", "01-soup.md:11: the notes say nothing of **Expect:**"),
       ("- **Minutes:** 1\n", "", "01-soup.md:11: the notes say nothing of **Minutes:**"),
+      (
+        "A first spoon", "3 minutes of talk, 1 of exercises",
+        "01-soup.md:9: the notes add up to 3 of talk and 0 of exercises"
+      ),
+      (
+        "## Taste", "## Your turn: taste\n\n2 minutes of talk, 2 of exercises",
+        "01-soup.md:24: the notes add up to 1 of talk and 2 of exercises"
+      ),
       ("`echo cold`", "echo", "01-soup.md:39: **Run:** has one line between `…`."),
       ("![A bowl]", "![]", "01-soup.md:37: the picture has no alternative text"),
       ("bowl.svg", "cup.svg", "01-soup.md:37: there is no cup.svg"),
@@ -86,6 +94,13 @@ import Testing
     try sound.replace(old, with: new, in: MadeUpDeck.file)
     let said = await lines().joined(separator: " ").split(whereSeparator: \.isWhitespace)
     #expect(said.joined(separator: " ").contains("- slides/\(problem)"))
+    #expect(await lines().last == "8 passed, 1 failed")
+  }
+
+  @Test("Output of a demo that cannot be read: the demo is named, and nothing else")
+  func unreadable() async throws {
+    try sound.replace("```sh", with: "```text printed by echo cold", in: MadeUpDeck.file)
+    try sound.replace("`echo cold`", with: "echo", in: MadeUpDeck.file)
     #expect(await lines().last == "8 passed, 1 failed")
   }
 

@@ -24,6 +24,7 @@ import Testing
         .expect(["cold"]),
       ]
     )
+    #expect(demo.typedFiles == ["Lessons/01-Cafe/Menu.swift"])
   }
 
   @Test("Code to type stands below the item, with its indentation and its empty lines")

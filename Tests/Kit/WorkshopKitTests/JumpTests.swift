@@ -90,6 +90,21 @@ import Testing
     #expect(try await learner.call("welcome").lines.contains("Next: 1.2 Bill, about 1 minute"))
   }
 
+  @Test("What a demo types after its jump is taken back as well", arguments: ["1.1", "2.1"])
+  func alsoKept(_ exercise: String) async throws {
+    let before = learner.files
+    let call = try Call(parsing: ["jump", exercise])
+    let transcript = Transcript()
+    var jump = JumpCommand(kit: learner.kit, console: transcript.console(), call: call)
+    jump.alsoKept = [Learner.code]
+    _ = try jump.run()
+    let changed = exercise == "1.1" ? "no file had to be changed" : "2 files changed"
+    #expect(transcript.output.contains("\(changed).\n"))
+    try learner.write("a bug, typed in front of the class", to: Learner.code)
+    try await learner.call("undo")
+    #expect(learner.files == before)
+  }
+
   @Test("Jump needs an exercise, not a lesson")
   func lesson() async throws {
     let stop = await #expect(throws: Stop.self) { try await learner.call("jump", "1") }
