@@ -120,7 +120,7 @@ final class NotifierAcceptance: XCTestCase {
     let taken = withOverrides { sut.takenHandler() }
 
     withDependencies {
-      $0.pager = pager(", to the pager of the handler's caller")
+      $0.pager = pager(", to the pager of whoever called the handler")
       $0.date.now = noon + 60
     } operation: {
       taken("Latte")
@@ -161,13 +161,14 @@ final class NotifierAcceptance: XCTestCase {
   // MARK: Helpers
 
   private let handItOn =
-    "the call goes to the pager and has the time that were overridden where the function was called. "
-    + "In an app, a pager that nobody has overridden is the real one."
+    "the call goes to the pager that was overridden where the function was called, and its time is the "
+    + "one that was overridden there. In an app, a pager that nobody has overridden is the real one."
 
   private func pager(_ way: String = "") -> Pager {
     Pager { [calls, noon] call in
       let seconds = Int(call.time.timeIntervalSince(noon))
-      let time = seconds == 0 ? "" : ", \(seconds) seconds after noon"
+      let day = seconds < 0 ? ", on another day" : ", \(seconds) seconds after noon"
+      let time = seconds == 0 ? "" : day
       calls.withValue { $0.append(call.text + time + way) }
     }
   }
