@@ -27,7 +27,8 @@ final class LinkedTestFrameworks: NSObject, TestFrameworks {
       // Between two tests, Linux's XCTest drops a failure without a word.
       let before = observer?.failureCount
       XCTFail(issue.text, file: issue.place.filePath, line: issue.place.line)
-      guard observer?.failureCount == before else { return }
+      // Within a test it may also have been taken on purpose, by an override of `recordFailure`.
+      guard let observer, observer.failureCount == before, !observer.knowsTest else { return }
       fatalError(
         """
         An issue was reported while no test was running, where XCTest drops it. If it comes from \
@@ -77,8 +78,8 @@ final class LinkedTestFrameworks: NSObject, TestFrameworks {
 /// Knows whether a test of XCTest is running, and gives each of them fresh default values.
 private final class XCTestFollower: NSObject, XCTestObservation, Sendable {
   private struct State {
-    /// `true` at first: whoever asks for it first is most likely a test.
-    var isTestRunning = true
+    /// `nil` at first, when nobody knows.
+    var isTestRunning: Bool?
     var failureCount = 0
     /// Those of the running test last, those of the class and of all tests around it before.
     var defaults = [DefaultValues()]
@@ -86,11 +87,14 @@ private final class XCTestFollower: NSObject, XCTestObservation, Sendable {
 
   private let state = LockIsolated(State())
 
-  var isTestRunning: Bool { state.withValue { $0.isTestRunning } }
+  /// Whoever asks for it first is most likely a test.
+  var isTestRunning: Bool { state.withValue { $0.isTestRunning } ?? true }
   var defaults: DefaultValues { state.withValue { $0.defaults[$0.defaults.count - 1] } }
 
   #if !canImport(ObjectiveC)
     var failureCount: Int { state.withValue { $0.failureCount } }
+    /// Whether it has seen the running test begin.
+    var knowsTest: Bool { state.withValue { $0.isTestRunning } == true }
 
     func testCase(
       _ testCase: XCTestCase,
