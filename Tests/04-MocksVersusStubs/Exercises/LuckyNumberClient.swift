@@ -9,10 +9,6 @@ extension Exercise {
     minutes: 10,
     files: ["Sources/URLSessionProtocol.swift", "Sources/LuckyNumberClient.swift"],
     code: ["Sources/URLSessionProtocol.swift", "Sources/LuckyNumberClient.swift"],
-    suites: [],
-    fewestTests: 0,
-    bugs: [],
-    variants: [],
     extras: ExtraChecks(
       acceptance: Acceptance(
         suite: Suite("LuckyNumberSeamAcceptance", in: .xctest),

@@ -9,10 +9,6 @@ extension Exercise {
     minutes: 10,
     files: ["Sources/LoyaltyClient.swift"],
     code: ["Sources/LoyaltyClient.swift", "Sources/StampFile.swift"],
-    suites: [],
-    fewestTests: 0,
-    bugs: [],
-    variants: [],
     extras: ExtraChecks(
       acceptance: Acceptance(
         suite: Suite("LoyaltyClientAcceptance", in: .xctest),

@@ -9,10 +9,6 @@ extension Exercise {
     minutes: 8,
     files: ["Sources/StandApp.swift"],
     code: ["Sources/StandApp.swift", "Sources/StandDevices.swift"],
-    suites: [],
-    fewestTests: 0,
-    bugs: [],
-    variants: [],
     extras: ExtraChecks(
       acceptance: Acceptance(
         suite: Suite("StandAppAcceptance", in: .xctest),

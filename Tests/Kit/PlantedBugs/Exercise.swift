@@ -51,7 +51,8 @@ public struct Exercise: Sendable {
 
   /// Describes an exercise. Every argument is explained at the property of the same name; half of
   /// the bugs is what a starter catches at most, unless another number is given or it is
-  /// over-specified.
+  /// over-specified. Where only the learner's code is judged there are no suites, bugs and variants;
+  /// otherwise one test is enough, unless another number is given.
   public init(
     number: String,
     name: String,
@@ -59,10 +60,10 @@ public struct Exercise: Sendable {
     minutes: Int,
     files: [String],
     code: [String] = [],
-    suites: [Suite],
-    fewestTests: Int,
-    bugs: [Planting],
-    variants: [Planting],
+    suites: [Suite] = [],
+    fewestTests: Int? = nil,
+    bugs: [Planting] = [],
+    variants: [Planting] = [],
     extras: ExtraChecks = ExtraChecks(),
     limits: RunLimits = RunLimits(),
     falseAlarmAdvice: String? = nil,
@@ -81,7 +82,7 @@ public struct Exercise: Sendable {
     self.files = files
     self.code = code
     self.suites = suites
-    self.fewestTests = fewestTests
+    self.fewestTests = fewestTests ?? (suites.isEmpty ? 0 : 1)
     self.bugs = bugs
     self.variants = variants
     self.extras = extras
