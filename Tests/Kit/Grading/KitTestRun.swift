@@ -3,6 +3,7 @@ import PlantedBugs
 
 /// A run of the kit's own tests, which nobody judges: how many passed, and what the others said.
 public struct KitTestRun: Sendable {
+  public let module: String
   public var passed = 0
   /// One line for each test that did not pass.
   public var failures: [String] = []
@@ -11,6 +12,7 @@ public struct KitTestRun: Sendable {
   ///
   /// - Throws: `KitError` when the run cannot be started.
   public init(module: String, in products: String, root: String) async throws {
+    self.module = module
     let runner = try Runner(module: module, in: products)
     let events = try RunFolder.fileForOutput()
     defer { try? FileManager.default.removeItem(atPath: events) }

@@ -25,8 +25,8 @@ struct ExerciseRules {
 
   /// The reference suite passes every check; so every single bug was reached, and caught through a
   /// recorded failure.
-  func checkSolution(of assignment: Kit.Assignment, in products: String) async throws {
-    judge(solution: try await report(assignment, .solutions, products))
+  func checkSolutions(of assignments: [Kit.Assignment], in products: String) async throws {
+    try await grade(assignments, .solutions, products) { judge(solution: $0) }
   }
 
   func judge(solution report: ExerciseReport) {
@@ -44,10 +44,9 @@ struct ExerciseRules {
   }
 
   /// A fair but lazy suite is sound, and misses a third of the bugs or more.
-  func checkHappyPath(of assignment: Kit.Assignment, in products: String) async throws {
-    guard !assignment.exercise.bugs.isEmpty else { return }
-    let module = "\(assignment.lesson.name)HappyPath"
-    judge(happyPath: try await report(assignment, .solutions, products, module: module))
+  func checkHappyPaths(of assignments: [Kit.Assignment], in products: String) async throws {
+    let withBugs = assignments.filter { !$0.exercise.bugs.isEmpty }
+    try await grade(withBugs, .solutions, products, suites: "HappyPath") { judge(happyPath: $0) }
   }
 
   func judge(happyPath report: ExerciseReport) {
@@ -86,11 +85,17 @@ struct ExerciseRules {
   }
 
   /// A starter leaves something to do, says where, and does not give the answer away.
-  func checkStarter(of assignment: Kit.Assignment, in products: String) async throws {
-    let texts = assignment.exercise.files.compactMap {
+  func checkStarters(of assignments: [Kit.Assignment], in products: String) async throws {
+    var texts = assignments.map(textsOfStarter)[...]
+    try await grade(assignments, .starters, products) { report in
+      judge(starter: report, texts: texts.removeFirst())
+    }
+  }
+
+  private func textsOfStarter(_ assignment: Kit.Assignment) -> [String] {
+    assignment.exercise.files.compactMap {
       kit.text(of: "Tests/\(assignment.lesson.folder)/Starters/\($0)")
     }
-    judge(starter: try await report(assignment, .starters, products), texts: texts)
   }
 
   func judge(starter report: ExerciseReport, texts: [String]) {
@@ -134,15 +139,31 @@ struct ExerciseRules {
 
   // MARK: Helpers
 
-  private func report(
-    _ assignment: Kit.Assignment,
+  /// Grades several exercises at the same time, and looks at the reports in their order.
+  ///
+  /// - Parameter suites: the end of the name of the test modules with the suites.
+  private func grade(
+    _ assignments: [Kit.Assignment],
     _ track: Workplace.Track,
     _ products: String,
-    module: String? = nil
-  ) async throws -> ExerciseReport {
-    console.progress("Grading \(assignment.exercise.heading) …")
+    suites: String = "Tests",
+    _ look: (ExerciseReport) -> Void
+  ) async throws {
     let judge = Judge(workplace: Workplace(root: kit.root, track: track), folder: products)
-    return try await judge.report(on: assignment.exercise, in: assignment.lesson, module: module)
+    let gradings = assignments.map { assignment in
+      Task {
+        let module = "\(assignment.lesson.name)\(suites)"
+        return try await judge.report(
+          on: assignment.exercise,
+          in: assignment.lesson,
+          module: module
+        )
+      }
+    }
+    for (assignment, grading) in zip(assignments, gradings) {
+      console.progress("Grading \(assignment.exercise.heading) …")
+      look(try await grading.value)
+    }
   }
 
   private func products(_ outcome: Builder.Outcome, of title: String) -> String? {
