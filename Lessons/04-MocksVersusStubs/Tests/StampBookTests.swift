@@ -11,6 +11,7 @@ struct StampBookTests {
   // endregion: kinds
 
   // region: each-kind
+
   @Test("Stamps add up")
   func stampsAddUp() throws {
     let sut = InMemoryStampBook()

@@ -8,6 +8,7 @@ import WorkshopDependenciesTestSupport
   private let clock = TestClock()
 
   // region: countdown
+
   @Test func everySecondOneLess() async {
     let sut = makeHappyHour()
     let task = Task { await sut.countDown(from: 2) }

@@ -49,6 +49,7 @@ private let ninthStamp = StampStore([.init(id: UUID(99), guest: "Mina", stamps: 
   // endregion: cases
 
   // region: trait
+
   @Test(.dependency(\.stampStore, ninthStamp)) func theTenthStampIsAFreeDrink() {
     let card = sut.join("Mina")
 

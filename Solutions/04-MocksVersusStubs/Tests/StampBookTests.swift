@@ -29,6 +29,7 @@ final class StampBookTests {
   // endregion: kinds
 
   // region: each-kind
+
   @Test("Stamps add up", arguments: Kind.allCases)
   func stampsAddUp(kind: Kind) throws {
     let sut = book(kind)

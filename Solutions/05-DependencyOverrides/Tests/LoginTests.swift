@@ -6,6 +6,7 @@ import WorkshopDependencies
 @MainActor
 @Suite struct LoginTests {
   // region: retry
+
   @Test func failsThenSucceeds() async {
     let sut = makeModel { _, _ in throw LoginError.wrongPassword }
 

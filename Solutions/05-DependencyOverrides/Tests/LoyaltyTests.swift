@@ -6,6 +6,7 @@ import WorkshopDependenciesTestSupport
 @testable import DependencyOverrides
 
 // region: suite
+
 @Suite(.dependency(\.uuid, .incrementing)) struct LoyaltyTests {
   private let sut = Loyalty()
   // endregion: suite
@@ -37,6 +38,7 @@ import WorkshopDependenciesTestSupport
   }
 
   // region: cases
+
   @Test(arguments: [1, 2, 4]) func everyDrinkIsAStamp(drinks: Int) {
     let card = sut.join("Mina")
 
@@ -47,6 +49,7 @@ import WorkshopDependenciesTestSupport
   // endregion: cases
 
   // region: trait
+
   @Test(.dependency(\.stampStore, minasStore(stamps: 9))) func theTenthStampIsAFreeDrink() {
     let card = sut.join("Mina")
 

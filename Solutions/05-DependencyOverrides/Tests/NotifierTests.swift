@@ -11,6 +11,7 @@ import WorkshopDependencies
   private let clock = LockIsolated(Date(timeIntervalSince1970: 43_200))
 
   // region: task
+
   @Test func theTaskKeepsTheOverrides() async {
     let sending = withOverrides { sut.orderIsReady("Latte") }
     await sending.value

@@ -8,6 +8,7 @@ import WorkshopDependencies
   private let noon = Date(timeIntervalSince1970: 43_200)
 
   // region: override
+
   @Test func everyOrderHasTheNextIDAndTheTime() {
     let sut = makeModel()
 
@@ -26,6 +27,7 @@ import WorkshopDependencies
   }
 
   // region: earliest
+
   @Test func theEarliestIsServedFirst() {
     let sut = makeModel()
 

@@ -1,5 +1,5 @@
 /// The lines of a source file between `// region: NAME` and `// endregion: NAME`, without the
-/// indentation that they share: what a slide shows of it.
+/// indentation that they share and the empty lines around them: what a slide shows of it.
 struct CodeRegion: Equatable {
   let lines: [String]
 
@@ -18,7 +18,20 @@ struct CodeRegion: Equatable {
     guard ends.count == 1, let end = ends.first, end > begin else {
       throw Missing(reason: "does not end the region '\(name)' once, below its beginning")
     }
+    if let next = Self.lineThatTakesItsMarkerAlong(in: all) {
+      throw Missing(
+        reason: "needs an empty line above '\(next)', or Swift Testing prints the marker there"
+      )
+    }
     lines = Self.dedented(Array(all[(begin + 1)..<end]).filter { !Self.isMarker($0) })
+  }
+
+  /// Swift Testing takes the comment right above a test, or above an expectation, for a remark about
+  /// it, and prints it with every failure.
+  private static func lineThatTakesItsMarkerAlong(in lines: [String]) -> String? {
+    zip(lines, lines.dropFirst()).first { marker, next in
+      isMarker(marker) && next.contains(/^ *(@Test|@Suite|#expect|#require|try #require)\b/)
+    }.map { String($1.drop { $0 == " " }) }
   }
 
   private static func positions(of marker: String, in lines: [String]) -> [Int] {
@@ -31,7 +44,10 @@ struct CodeRegion: Equatable {
       || line.drop { $0 == " " }.hasPrefix("// endregion: ")
   }
 
-  private static func dedented(_ lines: [String]) -> [String] {
+  private static func dedented(_ region: [String]) -> [String] {
+    var lines = region[...]
+    while lines.first == "" { lines.removeFirst() }
+    while lines.last == "" { lines.removeLast() }
     let indentation = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { String($0.dropFirst(indentation)) }
   }

@@ -31,6 +31,28 @@ import Testing
     #expect(try CodeRegion("lift", in: source).lines == ["spoon.lift()"])
   }
 
+  @Test("An empty line after or before a marker is not shown")
+  func emptyLines() throws {
+    let source = Self.source
+      .replacingOccurrences(of: "// region: taste\n", with: "// region: taste\n\n")
+      .replacingOccurrences(of: "  // endregion: taste", with: "\n  // endregion: taste")
+    let region = try CodeRegion("taste", in: source)
+    #expect(region.lines == ["func taste() {", "", "  spoon.lift()", "}"])
+  }
+
+  @Test(
+    "A marker right above what Swift Testing prints with its comment",
+    arguments: ["@Test func x() {}", "@Suite struct X {}", "#expect(x)", "try #require(x)"],
+    ["// region: taste", "// endregion: taste"]
+  )
+  func printedMarker(_ line: String, _ marker: String) throws {
+    let reason = "needs an empty line above '\(line)', or Swift Testing prints the marker there"
+    let source = Self.source.replacingOccurrences(of: marker, with: "\(marker)\n  \(line)")
+    #expect(throws: CodeRegion.Missing(reason: reason)) { try CodeRegion("taste", in: source) }
+    let spaced = Self.source.replacingOccurrences(of: marker, with: "\(marker)\n\n  \(line)")
+    _ = try CodeRegion("taste", in: spaced)
+  }
+
   @Test(
     "A region that is not there, twice there, or not closed below its beginning",
     arguments: [

@@ -10,6 +10,7 @@ import WorkshopDependencies
   private let calls = LockIsolated<[Pager.Call]>([])
 
   // region: task
+
   @Test func theTaskKeepsTheOverrides() async {
     let sending = withOverrides { sut.orderIsReady("Latte") }
     await sending.value
