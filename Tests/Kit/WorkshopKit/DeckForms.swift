@@ -9,12 +9,18 @@ struct DeckForms {
 
   private func say(_ line: Int, _ text: String) -> String { "\(deck.file):\(line): \(text)" }
 
+  /// For Marp alone, whose letters are so large that diagrams and code would run over the edge.
+  private static let style = """
+    style: "section { padding: 48px 60px; font-size: 26px } \
+    img { max-height: 500px; max-width: 100% }"
+    """
+
   private var frontMatter: [String] {
     let end = deck.lines.dropFirst().firstIndex(of: "---") ?? 0
     let front = deck.lines[..<max(end, 1)]
     guard front.first == "---", end > 0 else { return [say(1, "it begins with front matter")] }
     var problems: [String] = []
-    for wanted in ["marp: true", "paginate: true"] where !front.contains(wanted) {
+    for wanted in ["marp: true", "paginate: true", Self.style] where !front.contains(wanted) {
       problems.append(say(1, "the front matter says '\(wanted)'"))
     }
     if !front.contains(where: { $0.wholeMatch(of: /title: ".+"/) != nil }) {

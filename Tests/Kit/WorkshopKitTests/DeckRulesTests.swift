@@ -37,56 +37,56 @@ import Testing
   @Test(
     "Something is wrong",
     arguments: [
-      ("- **Say:** Good morning.\n", "", "01-soup.md:11: the notes say nothing of **Say:**"),
+      ("- **Say:** Good morning.\n", "", "01-soup.md:12: the notes say nothing of **Say:**"),
       (
         "- **Show:** the pot.\n", "",
-        "01-soup.md:11: the notes say nothing of **Type:** or **Run:** or **Show:**"
+        "01-soup.md:12: the notes say nothing of **Type:** or **Run:** or **Show:**"
       ),
-      ("- **Expect:** hungry people.\n", "", "01-soup.md:11: the notes say nothing of **Expect:**"),
-      ("- **Minutes:** 1\n", "", "01-soup.md:11: the notes say nothing of **Minutes:**"),
+      ("- **Expect:** hungry people.\n", "", "01-soup.md:12: the notes say nothing of **Expect:**"),
+      ("- **Minutes:** 1\n", "", "01-soup.md:12: the notes say nothing of **Minutes:**"),
       (
         "A first spoon", "3 minutes of talk, 1 of exercises",
-        "01-soup.md:9: the notes add up to 3 of talk and 0 of exercises"
+        "01-soup.md:10: the notes add up to 3 of talk and 0 of exercises"
       ),
       (
         "## Taste", "## Your turn: taste\n\n2 minutes of talk, 2 of exercises",
-        "01-soup.md:24: the notes add up to 1 of talk and 2 of exercises"
+        "01-soup.md:25: the notes add up to 1 of talk and 2 of exercises"
       ),
-      ("`echo cold`", "echo", "01-soup.md:39: **Run:** has one line between `…`."),
-      ("![A bowl]", "![]", "01-soup.md:37: the picture has no alternative text"),
-      ("bowl.svg", "cup.svg", "01-soup.md:37: there is no cup.svg"),
+      ("`echo cold`", "echo", "01-soup.md:40: **Run:** has one line between `…`."),
+      ("![A bowl]", "![]", "01-soup.md:38: the picture has no alternative text"),
+      ("bowl.svg", "cup.svg", "01-soup.md:38: there is no cup.svg"),
       (
         "func taste() {\n}", "func taste() {\n  spoon()\n}",
-        "01-soup.md:34: Solutions/01-Cafe/Soup.swift says something else in the region 'taste'"
+        "01-soup.md:35: Solutions/01-Cafe/Soup.swift says something else in the region 'taste'"
       ),
       (
         "region=taste", "region=smell",
-        "01-soup.md:32: Solutions/01-Cafe/Soup.swift has no region 'smell'"
+        "01-soup.md:33: Solutions/01-Cafe/Soup.swift has no region 'smell'"
       ),
       (
         "Cafe/Soup.swift", "Cafe/Stew.swift",
-        "01-soup.md:32: there is no file Solutions/01-Cafe/Stew.swift"
+        "01-soup.md:33: there is no file Solutions/01-Cafe/Stew.swift"
       ),
       (
         " file=Solutions/01-Cafe/Soup.swift region=taste", "",
-        "01-soup.md:32: Swift code names its source (file=… region=…), or is marked 'unchecked'"
+        "01-soup.md:33: Swift code names its source (file=… region=…), or is marked 'unchecked'"
       ),
       (
         "```sh", "```text",
-        "01-soup.md:28: output says what printed it, as in '```text printed by COMMAND'; what is to "
+        "01-soup.md:29: output says what printed it, as in '```text printed by COMMAND'; what is to "
           + "be typed is marked 'sh'"
       ),
       (
         "```sh", "```text lines=2-1 printed by echo cold",
-        "01-soup.md:28: output says what printed it, as in '```text printed by COMMAND'; what is to "
+        "01-soup.md:29: output says what printed it, as in '```text printed by COMMAND'; what is to "
           + "be typed is marked 'sh'"
       ),
       (
         "```sh", "```text printed by echo hot",
-        "01-soup.md:28: no demo up to this slide runs 'echo hot'"
+        "01-soup.md:29: no demo up to this slide runs 'echo hot'"
       ),
       (
-        "```sh", "```", "01-soup.md:28: a block is marked 'swift', 'sh' or 'text', and says no more"
+        "```sh", "```", "01-soup.md:29: a block is marked 'swift', 'sh' or 'text', and says no more"
       ),
     ]
   )
@@ -108,7 +108,7 @@ import Testing
   func noNotes() async throws {
     let text = MadeUpDeck.text.components(separatedBy: "<!--\nTaste it.")[0]
     try sound.folder.write(text, to: MadeUpDeck.file)
-    #expect(await lines().contains("    - slides/01-soup.md:21: the slide has no notes"))
+    #expect(await lines().contains("    - slides/01-soup.md:22: the slide has no notes"))
   }
 
   @Test("Code that is marked unchecked is left alone")
@@ -141,7 +141,7 @@ import Testing
     #expect(code == .notPassed)
     #expect(
       text
-        == "slides/01-soup.md:33: Solutions/01-Cafe/Soup.swift says something else in the region 'taste'\n"
+        == "slides/01-soup.md:34: Solutions/01-Cafe/Soup.swift says something else in the region 'taste'\n"
         + "Next: swift run workshop slides --update, then slides/build\n"
     )
   }
@@ -162,6 +162,6 @@ import Testing
     try sound.replace("region=taste", with: "region=smell", in: MadeUpDeck.file)
     let (text, code) = try await slides("--update")
     #expect(code == .notPassed)
-    #expect(text == "slides/01-soup.md:32: Solutions/01-Cafe/Soup.swift has no region 'smell'\n")
+    #expect(text == "slides/01-soup.md:33: Solutions/01-Cafe/Soup.swift has no region 'smell'\n")
   }
 }

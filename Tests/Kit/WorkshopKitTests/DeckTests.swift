@@ -8,13 +8,13 @@ import Testing
   func slides() {
     let slides = MadeUpDeck.deck().slides
     #expect(slides.map(\.title) == ["Soup", "Taste"])
-    #expect(slides.map(\.firstLine) == [6, 21])
+    #expect(slides.map(\.firstLine) == [7, 22])
   }
 
   @Test("Notes are what stands in comments, and are no part of what people see")
   func notes() {
     let slide = MadeUpDeck.deck().slides[0]
-    #expect(slide.notesLine == 11)
+    #expect(slide.notesLine == 12)
     #expect(slide.notes.filter { !$0.isEmpty }.first == "Good morning.")
     #expect(slide.body.filter { !$0.isEmpty } == ["# Soup", "A first spoon"])
   }
@@ -28,7 +28,7 @@ import Testing
     let fences = Deck(file: "d", text: text).slides[1].fences
     #expect(fences.map(\.language) == ["sh", "swift", "swift"])
     #expect(fences.map(\.isNote) == [false, false, true])
-    #expect(fences[1].line == 32)
+    #expect(fences[1].line == 33)
     #expect(fences[1].value("file") == "Solutions/01-Cafe/Soup.swift")
     #expect(fences[1].value("region") == "taste")
     #expect(fences[1].body == ["func taste() {", "}"])

@@ -15,7 +15,7 @@ import Testing
     #expect(try demos().count == 1)
     #expect(demo.title == "Taste")
     #expect(demo.exercise == "1.1")
-    #expect(demo.place == "slides/01-soup.md:39")
+    #expect(demo.place == "slides/01-soup.md:40")
     #expect(
       demo.steps == [
         .say("Say: It is hot."),

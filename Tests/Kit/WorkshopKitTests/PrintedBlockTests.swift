@@ -116,10 +116,10 @@ import Testing
   func owner() throws {
     let block = "```text printed by echo cold\ncold\n```"
     let deck = MadeUpDeck.deck("```sh\n---\n```", block)
-    #expect(try deck.demos().map { $0.printed.map(\.line) } == [[28]])
+    #expect(try deck.demos().map { $0.printed.map(\.line) } == [[29]])
     let early = MadeUpDeck.deck("A first spoon", block)
     #expect(try early.demos().map(\.printed) == [[]])
-    let twice = deck.lines + ["", "---", ""] + deck.lines.dropFirst(20)
+    let twice = deck.lines + ["", "---", ""] + deck.lines.dropFirst(21)
     let printed = try Deck(file: "d", text: twice.joined(separator: "\n")).demos().map(\.printed)
     #expect(printed.map(\.count) == [1, 1])
   }

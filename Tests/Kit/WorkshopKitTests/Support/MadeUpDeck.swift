@@ -4,11 +4,12 @@
 enum MadeUpDeck {
   static let file = "slides/01-soup.md"
 
-  /// The code stands in line 33, the notes' first line in 40.
+  /// The code stands in line 34, the notes' first line in 41.
   static let text = """
     ---
     marp: true
     paginate: true
+    style: "section { padding: 48px 60px; font-size: 26px } img { max-height: 500px; max-width: 100% }"
     title: "Soup"
     ---
 
