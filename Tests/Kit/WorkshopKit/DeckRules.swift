@@ -10,7 +10,7 @@ struct DeckRules {
       findings.add(
         "\(deck.file): forms that every renderer knows",
         of: deck.slides.count,
-        problems: forms.problems + missingPictures(in: deck)
+        problems: forms.problems + SlidePictures(kit: kit, deck: deck).problems
       )
       findings.add(
         "\(deck.file): notes for every slide",
@@ -100,18 +100,6 @@ struct DeckRules {
           ? nil : "\(place): no demo up to this slide runs '\(block.command)'"
       default: return "\(place): a block is marked 'swift', 'sh' or 'text', and says no more"
       }
-    }
-  }
-
-  // MARK: Pictures
-
-  private func missingPictures(in deck: Deck) -> [String] {
-    deck.lines.enumerated().compactMap { index, line in
-      guard let match = line.wholeMatch(of: /!\[(.*)\]\((.+)\)/) else { return nil }
-      let place = "\(deck.file):\(index + 1)"
-      if match.1.isEmpty { return "\(place): the picture has no alternative text" }
-      let file = "slides/\(match.2)"
-      return kit.text(of: file) == nil ? "\(place): there is no \(match.2)" : nil
     }
   }
 }
