@@ -24,9 +24,9 @@ import WorkshopDependencies
           Value:    String
 
         A test decides what its dependencies do, or it would depend on the world outside. Override it
-          for the code under test:  withDependencies { $0.greeting = … } operation: { … }
-          for a test or a suite:    @Test(.dependencies { $0.greeting = … })
-          for every test:           give GreetingKey a 'testValue'.
+          for some code:   withDependencies { $0.greeting = … } operation: { … }
+          for a test:      @Test(.dependencies { $0.greeting = … }), or @Suite(…)
+          for every test:  give GreetingKey a 'testValue'.
         """#
     )
     #expect(issue.file == #fileID)

@@ -41,7 +41,7 @@ extension ReportedResults {
       update(test ?? "") { $0.state = .skipped }
     case "issueRecorded":
       guard let issue = event.issue, issue.isFailure else { return }
-      let text = event.argumentsInWords + (event.messages ?? []).map(\.text).joined(separator: " ")
+      let text = event.argumentsInWords + event.whatWasSaid
       let place = issue.sourceLocation
       record(IssueRecord(text: text, file: place?._filePath, line: place?.line), on: test)
     case "runEnded": runEnded = true
@@ -75,6 +75,13 @@ private struct EventStreamLine: Decodable {
     var messages: [Message]?
     var issue: Issue?
     var _testCase: TestCase?
+
+    /// All messages, but for one that only says that others follow.
+    var whatWasSaid: String {
+      var texts = (messages ?? []).map(\.text)
+      if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
+      return texts.joined(separator: " ")
+    }
 
     /// Which case of a parameterized test it was: "with .inMemory: ".
     var argumentsInWords: String {

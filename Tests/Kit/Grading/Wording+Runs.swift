@@ -142,8 +142,20 @@ extension Wording {
 
   private func said(_ issue: IssueRecord?) -> String {
     guard let issue else { return "no reason was given." }
-    let line = issue.line.map { "line \($0), " } ?? ""
-    return sentence(line + issue.text)
+    let text = sentence(place(of: issue) + issue.text)
+    // What has several lines is a paragraph of its own.
+    return text.contains("\n") ? "\(text)\n\n" : text
+  }
+
+  /// Where it was recorded: "line 12, " of the one file with tests, "Till.swift, line 12, " of another
+  /// file of the lesson. The kit's own files are no place to send a learner to.
+  private func place(of issue: IssueRecord) -> String {
+    guard let line = issue.line, let file = issue.file else { return "" }
+    let name = file.split(separator: "/").last ?? ""
+    let suites = exercise.files.filter { $0.hasPrefix("Tests/") }
+    if suites.count == 1, suites[0].hasSuffix("/\(name)") { return "line \(line), " }
+    return file.hasPrefix(workplace.absolute(workplace.folder(of: lesson)))
+      ? "\(name), line \(line), " : ""
   }
 
   // MARK: Phrases

@@ -101,6 +101,21 @@ import Testing
   }
 
   @Test(
+    "Words that only say that others follow are left out",
+    arguments: [
+      (["Issue recorded", "too hot"], "too hot"),
+      (["Issue recorded"], "Issue recorded"),
+      (["Expectation failed: x", "Issue recorded"], "Expectation failed: x Issue recorded"),
+    ]
+  )
+  func messages(_ said: [String], _ text: String) {
+    let issue = event("issueRecorded", of: "a()", issue: #""isKnown":false"#, said)
+    let results = read(inventory("a()"), issue)
+
+    #expect(results.tests.first?.issues.map(\.text) == [text])
+  }
+
+  @Test(
     "An issue says which case of a parameterized test it is about",
     arguments: [
       (#"{"displayName":".inMemory","id":"x"}"#, "with .inMemory: one two"),
@@ -135,8 +150,14 @@ import Testing
     #"{"version":0,"kind":"test","payload":{"kind":"function","id":\#(id(test))}}"#
   }
 
-  private func event(_ kind: String, of test: String, issue: String? = nil) -> String {
-    let issue = issue.map { #","issue":{\#($0)},"messages":[{"text":"one"},{"text":"two"}]"# } ?? ""
+  private func event(
+    _ kind: String,
+    of test: String,
+    issue: String? = nil,
+    _ said: [String] = ["one", "two"]
+  ) -> String {
+    let messages = said.map { #"{"text":"\#($0)"}"# }.joined(separator: ",")
+    let issue = issue.map { #","issue":{\#($0)},"messages":[\#(messages)]"# } ?? ""
     let payload = #"{"kind":"\#(kind)","testID":\#(id(test))\#(issue)}"#
     return #"{"version":0,"kind":"event","payload":\#(payload)}"#
   }

@@ -33,7 +33,7 @@ import Testing
 
     #expect(result.status == .failed)
     #expect(result.message?.hasSuffix(". Look at the double.") == true)
-    #expect(result.says("It said: line "))
+    #expect(result.says("It said: "))
     #expect(!result.says("over-specified"))
   }
 

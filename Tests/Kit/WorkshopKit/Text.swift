@@ -44,18 +44,27 @@ func repeated(_ word: String, most: Int = 60) -> String {
   return fitted(String(String.UnicodeScalarView(line)), width: most)
 }
 
-/// Lines of at most a number of columns, broken at spaces. Line breaks in the text stay.
+/// Lines of at most a number of columns, broken at spaces. Line breaks in the text stay, and so does the
+/// indentation of a line that has two spaces or more.
 func wrapped(_ text: String, width: Int) -> [String] {
   text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
-    var lines = [""]
-    for word in paragraph.split(separator: " ") {
-      let longer = lines[lines.count - 1].isEmpty ? "\(word)" : "\(lines[lines.count - 1]) \(word)"
-      if displayWidth(longer) <= width || lines[lines.count - 1].isEmpty {
-        lines[lines.count - 1] = longer
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
+    let spaces = String(paragraph.prefix { $0 == " " })
+    guard spaces.count >= 2, spaces.count < width else { return filled(paragraph, width: width) }
+    // As it is, where it fits: whoever indents a line may have put words below each other.
+    if displayWidth(String(paragraph)) <= width { return [String(paragraph)] }
+    return filled(paragraph, width: width - spaces.count).map { spaces + $0 }
   }
+}
+
+private func filled(_ paragraph: Substring, width: Int) -> [String] {
+  var lines = [""]
+  for word in paragraph.split(separator: " ") {
+    let longer = lines[lines.count - 1].isEmpty ? "\(word)" : "\(lines[lines.count - 1]) \(word)"
+    if displayWidth(longer) <= width || lines[lines.count - 1].isEmpty {
+      lines[lines.count - 1] = longer
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines
 }

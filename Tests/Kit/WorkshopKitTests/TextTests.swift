@@ -45,12 +45,14 @@ import Testing
   }
 
   @Test(
-    "Wrapping breaks at spaces, and keeps line breaks and blank lines",
+    "Wrapping breaks at spaces, and keeps line breaks, blank lines and indentation",
     arguments: [
       ("", [""]), ("a b c", ["a b c"]), ("soup of the day", ["soup of", "the day"]),
       ("unbreakable", ["unbreakable"]), ("an unbreakable", ["an", "unbreakable"]),
       ("a\n\nb", ["a", "", "b"]), ("국밥 한 그릇", ["국밥 한", "그릇"]), ("12345678", ["12345678"]),
       ("1234 678", ["1234 678"]), ("1234 6789", ["1234", "6789"]),
+      ("a\n  b:  c", ["a", "  b:  c"]), ("  soup of the day", ["  soup", "  of the", "  day"]),
+      (" a", ["a"]), ("          a", ["a"]), ("   ", ["   "]),
     ]
   )
   func wrapping(_ text: String, _ lines: [String]) {

@@ -7,9 +7,9 @@ extension Access {
     \(facts)
 
     A test decides what its dependencies do, or it would depend on the world outside. Override it
-      for the code under test:  withDependencies { \(target) = … } operation: { … }
-      for a test or a suite:    @Test(.dependencies { \(target) = … })
-      for every test:           give \(key) a 'testValue'.
+      for some code:   withDependencies { \(target) = … } operation: { … }
+      for a test:      @Test(.dependencies { \(target) = … }), or @Suite(…)
+      for every test:  give \(key) a 'testValue'.
     """
   }
 
