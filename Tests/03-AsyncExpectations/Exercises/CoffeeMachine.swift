@@ -6,7 +6,7 @@ extension Exercise {
     number: "3.1",
     name: "CoffeeMachine",
     isCore: true,
-    minutes: 8,
+    minutes: 12,
     files: ["Tests/BrewTests.swift"],
     code: ["Sources/CoffeeMachine.swift"],
     suites: [Suite("BrewTests", in: .xctest)],

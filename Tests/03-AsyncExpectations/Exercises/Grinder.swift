@@ -6,7 +6,7 @@ extension Exercise {
     number: "3.6",
     name: "Grinder",
     isCore: false,
-    minutes: 6,
+    minutes: 8,
     files: ["Tests/GrinderTests.swift"],
     code: ["Sources/Grinder.swift"],
     suites: [Suite("GrinderTests", in: .xctest)],

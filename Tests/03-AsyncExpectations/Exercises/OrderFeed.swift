@@ -6,7 +6,7 @@ extension Exercise {
     number: "3.7",
     name: "OrderFeed",
     isCore: false,
-    minutes: 6,
+    minutes: 8,
     files: ["Tests/FeedTests.swift"],
     code: ["Sources/OrderFeed.swift"],
     suites: [Suite("FeedTests", in: .swiftTesting)],

@@ -6,7 +6,7 @@ extension Exercise {
     number: "3.3",
     name: "PickupReminder",
     isCore: true,
-    minutes: 8,
+    minutes: 10,
     files: ["Tests/ReminderTests.swift"],
     code: ["Sources/PickupReminder.swift", "Sources/Scheduler.swift"],
     suites: [Suite("ReminderTests")],

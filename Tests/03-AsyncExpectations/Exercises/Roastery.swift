@@ -6,7 +6,7 @@ extension Exercise {
     number: "3.4",
     name: "Roastery",
     isCore: false,
-    minutes: 7,
+    minutes: 10,
     files: ["Tests/RoasteryTests.swift"],
     code: ["Sources/Roastery.swift"],
     suites: [Suite("RoasteryTests", in: .xctest)],
