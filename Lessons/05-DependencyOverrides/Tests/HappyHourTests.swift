@@ -50,7 +50,7 @@ import WorkshopDependenciesTestSupport
       $0.continuousClock = clock
     } operation: { [clock] in
       HappyHour(board: board) {
-        try await clock.sleep(for: delay)
+        if delay > .zero { try await clock.sleep(for: delay) }
         return 3000
       }
     }

@@ -1,5 +1,6 @@
 import Testing
 import WorkshopDependencies
+import WorkshopDependenciesTestSupport
 
 @testable import DependencyOverrides
 

@@ -1,11 +1,13 @@
 import Foundation
 import Testing
 import WorkshopDependencies
+import WorkshopDependenciesTestSupport
 
 @testable import DependencyOverrides
 
 @Suite struct OrderModelTests {
   // region: override
+
   // TODO: Run this test, and read what it says. What does the model need from you?
   @Test func everyOrderHasAnIDOfItsOwn() {
     let sut = OrderModel()

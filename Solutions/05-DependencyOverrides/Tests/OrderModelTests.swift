@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WorkshopDependencies
+import WorkshopDependenciesTestSupport
 
 @testable import DependencyOverrides
 

@@ -13,7 +13,9 @@ final class LoyaltyClientAcceptance: XCTestCase {
   private let counter = FailureCounter()
 
   override func setUpWithError() throws {
-    try XCTSkipUnless(isJudged, "The live value would write into your own home.")
+    guard isJudged else {
+      throw XCTSkip("The live value writes into your home; the grading gives it another one.")
+    }
   }
 
   // MARK: The property

@@ -4,7 +4,7 @@ import WorkshopDependencies
 
 /// A test that has not overridden a dependency hears of it, once.
 @Suite struct MissingValueTests {
-  @Test("Read twice, reported once: what, where, and how to override it")
+  @Test("Read twice, reported once: what, where it is declared, and how to override it")
   func reported() throws {
     let line = #line + 2
     let recorded = issues {
@@ -19,18 +19,31 @@ import WorkshopDependencies
       issue.text == #"""
         @Dependency(\.greeting) has no test value, but a test has read it.
 
-          Read at:  DependenciesTests/MissingValueTests.swift:\#(line)
+          Declared: DependenciesTests/MissingValueTests.swift:\#(line)
           Key:      GreetingKey
           Value:    String
 
         A test decides what its dependencies do, or it would depend on the world outside. Override it
-          for some code:   withDependencies { $0.greeting = … } operation: { … }
-          for a test:      @Test(.dependencies { $0.greeting = … }), or @Suite(…)
-          for every test:  give GreetingKey a 'testValue'.
+          for some code:      withDependencies { $0.greeting = … } operation: { … }
+          for a test:         @Test(.dependencies { $0.greeting = … }), or @Suite(…)
+          for an XCTestCase:  withDependencies { … } around super.invokeTest()
+          for every test:     give GreetingKey a 'testValue'.
         """#
     )
     #expect(issue.file == #fileID)
     #expect(issue.line == line)
+  }
+
+  @Test("Nobody is told to give a test value to a key of the library")
+  func libraryKey() throws {
+    let recorded = issues {
+      @Dependency(\.uuid) var uuid
+      _ = uuid
+    }
+
+    let issue = try #require(recorded.first)
+    #expect(issue.text.contains("for an XCTestCase:"))
+    #expect(!issue.text.contains("for every test:"))
   }
 
   @Test("A dependency that is its own key is named as it is read and set")

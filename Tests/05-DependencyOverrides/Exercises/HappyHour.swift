@@ -25,10 +25,13 @@ extension Exercise {
       + "`invokeTest`. Never green? A clock stands still until the test moves it. Is the clock that "
       + "you move the one that the happy hour was made with?",
     rejectionAdvice:
-      "Is it the version that works on another thread for a moment? Then the tests run on several "
-      + "threads: see `.serialized` and `.mainSerialExecutor`, or `invokeTest`, in section 5.6. "
-      + "Otherwise, ask what is shown, and when. How often the code sleeps, and for how long, nobody has "
-      + "promised, nor which of two things comes first that are due at the same moment.",
+      "Ask what is shown, and when. How often the code sleeps, and for how long, nobody has promised, nor "
+      + "which of two things comes first that are due at the same moment.",
+    variantAdvice: [
+      Planting(CountdownVariant.worksOnAnotherThread):
+        "With your suite, tasks run on several threads, and the test looks before this one is done: see "
+        + "`.serialized` and `.mainSerialExecutor`, or `invokeTest`, in section 5.6."
+    ],
     realCases: [
       RealCase(
         CountdownBug.isLateAfterTheBoard,

@@ -54,7 +54,7 @@ import WorkshopDependenciesTestSupport
       $0.continuousClock = clock
     } operation: { [clock] in
       HappyHour(office: {
-        try await clock.sleep(for: delay)
+        if delay > .zero { try await clock.sleep(for: delay) }
         return 3000
       })
     }

@@ -37,7 +37,7 @@ extension Wording {
     if let missing = baseline.missing.first { return complaint(aboutMissing: missing, in: file) }
     if let (suite, framework) = baseline.misplaced.first, let wanted = suite.framework {
       return Complaint(
-        text: "\(suite.name) is written with \(framework.rawValue), but this exercise is about "
+        text: "\(suite.name) is written with \(framework.rawValue), but it is to be written with "
           + "\(wanted.rawValue): the suite \(beginning(of: suite)). \(waiting)",
         place: suitePlace
       )
@@ -142,20 +142,30 @@ extension Wording {
 
   private func said(_ issue: IssueRecord?) -> String {
     guard let issue else { return "no reason was given." }
-    let text = sentence(place(of: issue) + issue.text)
+    let text = sentence(place(of: issue) + (isOfTheKit(issue) ? beginning(of: issue) : issue.text))
     // What has several lines is a paragraph of its own.
     return text.contains("\n") ? "\(text)\n\n" : text
   }
 
+  /// The kit's own files are no place to send a learner to, and no code to explain.
+  private func isOfTheKit(_ issue: IssueRecord) -> Bool {
+    guard let file = issue.file else { return false }
+    return !file.hasPrefix(workplace.absolute(workplace.folder(of: lesson)))
+  }
+
+  private func beginning(of issue: IssueRecord) -> String {
+    issue.text.components(separatedBy: "\n\n")[0]
+  }
+
   /// Where it was recorded: "line 12, " of the one file with tests, "Till.swift, line 12, " of another
-  /// file of the lesson. The kit's own files are no place to send a learner to.
+  /// file of the lesson.
   private func place(of issue: IssueRecord) -> String {
     guard let line = issue.line, let file = issue.file else { return "" }
     let name = file.split(separator: "/").last ?? ""
     let suites = exercise.files.filter { $0.hasPrefix("Tests/") }
-    if suites.count == 1, suites[0].hasSuffix("/\(name)") { return "line \(line), " }
-    return file.hasPrefix(workplace.absolute(workplace.folder(of: lesson)))
-      ? "\(name), line \(line), " : ""
+    if isOfTheKit(issue) { return "" }
+    let isOnlyOne = suites.count == 1 && suites[0].hasSuffix("/\(name)")
+    return isOnlyOne ? "line \(line), " : "\(name), line \(line), "
   }
 
   // MARK: Phrases

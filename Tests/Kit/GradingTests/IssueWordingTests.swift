@@ -25,9 +25,10 @@ import Testing
     #expect(code == "Tip.swift, line 12, the tip is wrong.")
   }
 
-  @Test("The kit's own files are nothing that a learner could look into")
+  @Test("The kit's own files are nothing that a learner could look into, nor any long explanation")
   func kitsFile() {
-    let said = said(in: "/kit/Tests/01-Fixture/Bugs/TipBugs.swift", of: ["Tests/TipTests.swift"])
+    let file = "/kit/Tests/01-Fixture/Bugs/TipBugs.swift"
+    let said = said("the tip is wrong\n\nDeclared: TipBugs", in: file, of: ["Tests/TipTests.swift"])
 
     #expect(said == "the tip is wrong.")
   }

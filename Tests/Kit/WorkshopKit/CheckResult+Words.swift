@@ -37,16 +37,11 @@ extension Check {
 }
 
 extension ExerciseReport {
-  /// How much only waits, for example "10 planted bugs and 5 other checks"; `nil` for nothing.
+  /// How much only waits, for example "10 planted bugs"; `nil` for nothing.
   var whatWaits: String? {
     let waiting = results.filter(\.isWaiting)
     let bugs = waiting.count { $0.check.group == .bug }
-    let others = waiting.count - bugs
-    switch (bugs, others) {
-    case (0, 0): return nil
-    case (0, _): return count(others, "check")
-    case (_, 0): return count(bugs, "planted bug")
-    default: return "\(count(bugs, "planted bug")) and \(count(others, "other check"))"
-    }
+    if bugs > 0 { return count(bugs, "planted bug") }
+    return waiting.isEmpty ? nil : count(waiting.count, "check")
   }
 }

@@ -18,20 +18,21 @@ struct CodeRegion: Equatable {
     guard ends.count == 1, let end = ends.first, end > begin else {
       throw Missing(reason: "does not end the region '\(name)' once, below its beginning")
     }
-    if let next = Self.lineThatTakesItsMarkerAlong(in: all) {
-      throw Missing(
-        reason: "needs an empty line above '\(next)', or Swift Testing prints the marker there"
-      )
-    }
     lines = Self.dedented(Array(all[(begin + 1)..<end]).filter { !Self.isMarker($0) })
   }
 
-  /// Swift Testing takes the comment right above a test, or above an expectation, for a remark about
-  /// it, and prints it with every failure.
-  private static func lineThatTakesItsMarkerAlong(in lines: [String]) -> String? {
-    zip(lines, lines.dropFirst()).first { marker, next in
-      isMarker(marker) && next.contains(/^ *(@Test|@Suite|#expect|#require|try #require)\b/)
-    }.map { String($1.drop { $0 == " " }) }
+  /// The numbers of the lines whose failures are printed with a marker: Swift Testing takes the comments
+  /// right above a test, a suite or an expectation for remarks about it.
+  static func linesPrintedWithMarker(in text: String) -> [Int] {
+    var isBelowMarker = false
+    return LessonText(text).lines.enumerated().compactMap { index, line in
+      let code = line.drop { $0 == " " }
+      if isMarker(line) { isBelowMarker = true }
+      if code.hasPrefix("//") { return nil }
+      defer { isBelowMarker = false }
+      let printsRemarks = code.contains(/^(@Test|@Suite|#expect|#require|try #require)\b/)
+      return isBelowMarker && printsRemarks ? index + 1 : nil
+    }
   }
 
   private static func positions(of marker: String, in lines: [String]) -> [Int] {

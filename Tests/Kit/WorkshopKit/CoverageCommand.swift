@@ -81,7 +81,8 @@ struct CoverageCommand {
   func say(_ report: ExerciseReport, lines: (run: Int, all: Int)?) {
     let exercise = report.exercise
     guard let lines else {
-      console.say("\(exercise.heading): not measured, because its tests cannot be run", indent: 2)
+      let reason = exercise.suites.isEmpty ? "it has no suite of yours" : "its tests cannot be run"
+      console.say("\(exercise.heading): not measured, because \(reason)", indent: 2)
       if let message = report.invalidity?.message { console.say(message, indent: 6) }
       return
     }

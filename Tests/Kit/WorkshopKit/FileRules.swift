@@ -42,6 +42,7 @@ struct FileRules {
     )
     LinkRules(kit: kit, findings: findings).check(tracked.filter { $0.hasSuffix(".md") })
     checkLengths(of: kitSources())
+    checkMarkers(in: kitSources())
   }
 
   private func checkTrees(of lesson: Lesson) {
@@ -107,6 +108,15 @@ struct FileRules {
       }
     }
     findings.add("no file is too long", of: files.count, problems: problems)
+  }
+
+  private func checkMarkers(in files: [String]) {
+    let problems = files.flatMap { file in
+      CodeRegion.linesPrintedWithMarker(in: kit.text(of: file) ?? "").map { line in
+        "\(file):\(line): an empty line belongs below the marker, or Swift Testing prints it with a failure"
+      }
+    }
+    findings.add("no failure is printed with a marker", of: files.count, problems: problems)
   }
 
   // MARK: Format

@@ -41,16 +41,15 @@ import Testing
   }
 
   @Test(
-    "A marker right above what Swift Testing prints with its comment",
-    arguments: ["@Test func x() {}", "@Suite struct X {}", "#expect(x)", "try #require(x)"],
-    ["// region: taste", "// endregion: taste"]
+    "A marker above what Swift Testing prints with its comments",
+    arguments: ["@Test func x() {}", "@Suite struct X {", "#expect(x)", "try #require(x)"],
+    ["// region: taste", "// endregion: taste", "// region: taste\n  // TODO: Taste it."]
   )
-  func printedMarker(_ line: String, _ marker: String) throws {
-    let reason = "needs an empty line above '\(line)', or Swift Testing prints the marker there"
-    let source = Self.source.replacingOccurrences(of: marker, with: "\(marker)\n  \(line)")
-    #expect(throws: CodeRegion.Missing(reason: reason)) { try CodeRegion("taste", in: source) }
-    let spaced = Self.source.replacingOccurrences(of: marker, with: "\(marker)\n\n  \(line)")
-    _ = try CodeRegion("taste", in: spaced)
+  func printedMarker(_ line: String, _ comments: String) {
+    #expect(CodeRegion.linesPrintedWithMarker(in: "\n  \(comments)\n  \(line)").count == 1)
+    #expect(CodeRegion.linesPrintedWithMarker(in: "  \(comments)\n\n  \(line)") == [])
+    #expect(CodeRegion.linesPrintedWithMarker(in: "  \(comments)\n  let x = 1\n  \(line)") == [])
+    #expect(CodeRegion.linesPrintedWithMarker(in: "  // TODO: Taste it.\n  \(line)") == [])
   }
 
   @Test(

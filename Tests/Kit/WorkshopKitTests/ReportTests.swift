@@ -111,7 +111,7 @@ import Testing
       ExerciseReport(menu, tests: ["MenuTests/testSoup"], [valid] + waiting),
       """
       1.1 Menu                      ✗  bugs not judged yet
-        ? 5 planted bugs and 5 other checks must wait until this is right:
+        ? 5 planted bugs must wait until this is right:
         ✗ your tests pass on the correct code
             testSoup failed.
 
@@ -164,7 +164,7 @@ import Testing
     "How much waits, in words that fit",
     arguments: [
       (0, 0, nil), (1, 0, "1 planted bug"), (3, 0, "3 planted bugs"), (0, 1, "1 check"),
-      (0, 2, "2 checks"), (2, 1, "2 planted bugs and 1 other check"),
+      (0, 2, "2 checks"), (2, 1, "2 planted bugs"),
     ] as [(Int, Int, String?)]
   )
   func waiting(_ bugs: Int, _ others: Int, _ words: String?) {

@@ -11,6 +11,7 @@ import WorkshopDependenciesTestSupport
 private let ninthStamp = StampStore([.init(id: UUID(99), guest: "Mina", stamps: 9)])
 
 // region: suite
+
 // TODO: All tests need ids. Say so once, for the whole suite.
 @Suite struct LoyaltyTests {
   private let sut = Loyalty()
@@ -34,6 +35,7 @@ private let ninthStamp = StampStore([.init(id: UUID(99), guest: "Mina", stamps: 
   }
 
   // region: cases
+
   // TODO: Three cases, and Mina joins in each. What does the second one find?
   @Test(arguments: [1, 2, 4]) func everyDrinkIsAStamp(drinks: Int) {
     withDependencies {

@@ -36,7 +36,9 @@ final class UnimplementedClock: Clock {
     guard isFirst else { return }
     reportIssue(
       """
-      @Dependency(\\.\(name)) was used in a test, which has not overridden it: \(call).
+      @Dependency(\\.\(name)) was used in a test, which has not overridden it.
+
+        Asked for: \(call)
 
       A test moves a clock by hand, or does not wait at all. Override it
         to say when time passes:  withDependencies { $0.\(name) = TestClock() } operation: { … }

@@ -7,9 +7,9 @@ extension Access {
     \(facts)
 
     A test decides what its dependencies do, or it would depend on the world outside. Override it
-      for some code:   withDependencies { \(target) = … } operation: { … }
-      for a test:      @Test(.dependencies { \(target) = … }), or @Suite(…)
-      for every test:  give \(key) a 'testValue'.
+      for some code:      withDependencies { \(target) = … } operation: { … }
+      for a test:         @Test(.dependencies { \(target) = … }), or @Suite(…)
+      for an XCTestCase:  withDependencies { … } around super.invokeTest()\(wayForOwnKey)
     """
   }
 
@@ -65,7 +65,12 @@ extension Access {
       """
   }
 
-  private var facts: String { facts(placeIs: "Read at: ") }
+  /// Nobody but its owner can give a key a test value.
+  private var wayForOwnKey: String {
+    isKeyOfThisLibrary ? "" : "\n  for every test:     give \(key) a 'testValue'."
+  }
+
+  private var facts: String { facts(placeIs: "Declared:") }
   private var preparationFacts: String { facts(placeIs: "Prepared:") }
 
   private func facts(placeIs label: String) -> String {

@@ -38,6 +38,7 @@ struct Access: Sendable {
   }
 
   var key: String { typeName(keyType) }
+  var isKeyOfThisLibrary: Bool { key.hasPrefix("DependencyValues.") }
   var value: String { typeName(valueType) }
 
   /// As it is written in `@Dependency(…)`.
