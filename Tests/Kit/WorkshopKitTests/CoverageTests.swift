@@ -30,6 +30,15 @@ import Testing
     )
   }
 
+  @Test("Where the kit's tests run the learner's code, there is no suite to measure")
+  func noSuite() throws {
+    #expect(
+      try said(ExerciseReport(soupOfYours), lines: nil) == [
+        "  1.1 Menu: not measured, because it has no suite of yours"
+      ]
+    )
+  }
+
   @Test("The executable: a suite that is gone is not measured, exit code 1")
   func executable() async throws {
     var tool = try Tool()
