@@ -13,6 +13,14 @@ extension Loyalty {
     }
   }
 
+  @_dynamicReplacement(for:join(_:))
+  func joinWithBug(_ guest: String) -> Card {
+    guard JoiningBug.planted == .oldCardIsForgotten else { return join(guest) }
+    let card = makeCard(for: guest)
+    store.add(card)
+    return card
+  }
+
   @_dynamicReplacement(for:stamps(for:))
   func stampsWithBug(for order: Order) -> Int {
     switch LoyaltyStampBug.planted {

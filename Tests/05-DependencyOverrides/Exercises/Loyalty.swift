@@ -11,8 +11,8 @@ extension Exercise {
     code: ["Sources/Loyalty.swift", "Sources/StampStore.swift"],
     suites: [Suite("LoyaltyTests", in: .swiftTesting), Suite("LoyaltyXCTests", in: .xctest)],
     fewestTests: 6,
-    bugs: Planting.all(of: LoyaltyCardBug.self) + Planting.all(of: LoyaltyStampBug.self)
-      + Planting.all(of: FreeDrinkBug.self),
+    bugs: Planting.all(of: LoyaltyCardBug.self) + Planting.all(of: JoiningBug.self)
+      + Planting.all(of: LoyaltyStampBug.self) + Planting.all(of: FreeDrinkBug.self),
     variants: Planting.all(of: StampStoreVariant.self),
     extras: ExtraChecks(
       parallelRepeats: 20,
@@ -34,6 +34,10 @@ extension Exercise {
 
 public enum LoyaltyCardBug: String, PlantedBug {
   case firstIDIsUsedForAll = "Every card has the id of the first guest's"
+}
+
+public enum JoiningBug: String, PlantedBug {
+  case oldCardIsForgotten = "Whoever joins again gets another card, without stamps"
 }
 
 public enum LoyaltyStampBug: String, PlantedBug {

@@ -8,6 +8,7 @@ struct SlidesCommand {
   let call: Call
 
   func run() async throws -> ExitCode {
+    try kit.requireSolutions(for: "slides", remedy: "Call it in a complete copy.")
     let decks = kit.decks
     guard !decks.isEmpty else {
       throw Stop(.kitFailed, "There are no decks in slides. Restore them, for example with git.")

@@ -10,25 +10,28 @@ import Testing
   private static let soup = "Solutions/01-Cafe/Sources/Menu.swift"
   private static let happyPath = "Tests/01-Cafe/HappyPath/MenuTests.swift"
   /// What a learner sees in the end.
+  private static let deck = "slides/01-cafe.md"
   private static let screen = "Tests/Kit/LearnersWayTests/Screens/26-solution-1.1.txt"
 
   init() throws {
     sound = try SoundKit()
     try sound.folder.write("lazy", to: Self.happyPath)
     try sound.folder.write("soup.isHot", to: Self.screen)
+    try sound.folder.write("soup.isHot", to: Self.deck)
     try sound.folder.write("", to: "Tests/Kit/workshop/main.swift")
+    try sound.folder.write("", to: "slides/cheat-sheet.html")
   }
 
   private static let withoutSolutions = [
     "Lessons/01-Cafe/HINTS.md", "Lessons/01-Cafe/README.md", "Lessons/01-Cafe/Sources/Menu.swift",
     "Lessons/01-Cafe/Tests/MenuTests.swift", "Package.swift", "README.md",
     "Solutions/01-Cafe/Sources/Menu.swift", "Tests/01-Cafe/Starters/Tests/MenuTests.swift",
-    "Tests/Kit/workshop/main.swift",
+    "Tests/Kit/workshop/main.swift", "slides/cheat-sheet.html",
   ]
 
   @Test("Everything that belongs to the kit, and nothing else")
   func everything() throws {
-    let answers = [SoundKit.notes, SoundKit.solution, Self.happyPath, Self.screen]
+    let answers = [SoundKit.notes, SoundKit.solution, Self.happyPath, Self.screen, Self.deck]
     #expect(try layOut() == (Self.withoutSolutions + answers).sorted())
   }
 
