@@ -225,6 +225,9 @@ enum Help {
       every planted bug can be caught, texts and files are complete. It judges the
       kit and never the files in Lessons that a learner has changed. The last line
       is "N passed, N failed".
+
+      The slides and the kit's own tests belong to the whole: only verify without
+      a lesson looks at them. 'workshop slides' compares the code on slides alone.
       """
     }
   }
