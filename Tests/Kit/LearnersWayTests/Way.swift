@@ -9,18 +9,18 @@ enum Way {
   /// The screens, by the steps' names. However many tests ask, the way is gone once.
   static let screens = Task { try await walk() }
 
-  /// What playing the live demos of each lesson says, by the lesson's number. They are played in the
-  /// same clone, one lesson after the other, once the learner's way is gone.
+  /// What playing the live demos of each deck says, by the deck's number: that of its lesson, or 0.
+  /// They are played in the same clone, one deck after the other, once the learner's way is gone.
   static let demos = Task {
     _ = try await screens.value
     return try await playDemos()
   }
 
-  /// The lessons whose slides have a demo.
-  static var lessonsWithDemos: [String] {
+  /// The decks that have a demo.
+  static var decksWithDemos: [String] {
     let kit = Kit(root: root, track: .lessons)
     let demos = kit.decks.flatMap { (try? $0.demos()) ?? [] }
-    return Set(demos.map { String($0.exercise.prefix(1)) }).sorted()
+    return Set(demos.map(\.deckNumber)).sorted()
   }
 
   /// This kit.
@@ -43,8 +43,8 @@ enum Way {
   private static func playDemos() async throws -> [String: String] {
     try await inClone { _, terminal in
       var screens: [String: String] = [:]
-      for lesson in lessonsWithDemos {
-        screens[lesson] = try await terminal.screen(after: .call("workshop demo \(lesson) --check"))
+      for deck in decksWithDemos {
+        screens[deck] = try await terminal.screen(after: .call("workshop demo \(deck) --check"))
       }
       return screens
     }

@@ -12,6 +12,9 @@ struct Demo: Sendable {
   /// The blocks on slides that show what this demo prints.
   var printed: [PrintedBlock] = []
 
+  /// The number of its deck, as somebody types it: `0` for `slides/00-welcome.md`.
+  var deckNumber: String { Deck.number(ofFile: deckFile) }
+
   /// The files that are changed by hand.
   var typedFiles: Set<String> {
     Set(steps.compactMap { if case .type(let edit) = $0 { edit.file } else { nil } })
@@ -144,6 +147,16 @@ extension Demo {
 }
 
 extension Deck {
+  /// `0` for `slides/00-welcome.md`.
+  var number: String { Self.number(ofFile: file) }
+  /// `00-welcome` for `slides/00-welcome.md`.
+  var name: String { String(file.split(separator: "/").last?.dropLast(3) ?? "") }
+
+  static func number(ofFile file: String) -> String {
+    let digits = file.split(separator: "/").last?.prefix { $0.isNumber } ?? ""
+    return Int(digits).map { "\($0)" } ?? ""
+  }
+
   /// The demo in a slide's notes; `nil` without one.
   ///
   /// - Throws: `Stop` with the place of the mistake.

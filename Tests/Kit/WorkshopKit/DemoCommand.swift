@@ -1,8 +1,8 @@
 import Foundation
 import Grading
 
-/// `workshop demo 1`: walks an instructor through the live demos of a lesson's deck, and puts every
-/// file back in the end.
+/// `workshop demo 1`: walks an instructor through the live demos of a deck, and puts every file back in
+/// the end.
 struct DemoCommand {
   let kit: Kit
   let console: Console
@@ -19,15 +19,11 @@ struct DemoCommand {
           + "workshop demo \(call.subjects[0]) --check"
       )
     }
-    let lock = try WorkLock.takeAtOnce(
-      "demo",
-      in: kit,
-      reason: "Another demo is at work in this folder, and two would put back each other's files. "
-        + "End that one first: Ctrl-D, in its window."
-    )
+    let lock = try await kit.beginDemos(console)
     defer { lock?.release() }
     var failed = 0
-    for demo in demos {
+    for (index, demo) in demos.enumerated() {
+      if index > 0, !isRehearsal, !goesOn(with: demo) { break }
       let player = DemoPlayer(demo: demo, kit: kit, console: console, isRehearsal: isRehearsal)
       let played = try await player.play()
       failed += played.failed + played.differences.count
@@ -43,21 +39,50 @@ struct DemoCommand {
     return failed == 0 ? .passed : .notPassed
   }
 
+  /// A deck's demos for a lesson or a deck, all about it for an exercise.
   private func chosen() throws -> [Demo] {
-    let assignments = try kit.find(call.subjects)
-    let numbers = Set(assignments.map(\.exercise.number))
-    let demos = try kit.decks.flatMap { try $0.demos() }.filter { numbers.contains($0.exercise) }
+    let word = call.subjects[0]
+    var demos = try kit.decks.flatMap { try $0.demos() }
+    if let number = try deckNumber(word) {
+      demos.removeAll { $0.deckNumber != number }
+    } else {
+      let exercises = Set(try kit.find(word).map(\.exercise.number))
+      demos.removeAll { !exercises.contains($0.exercise) }
+    }
     guard !demos.isEmpty else {
-      throw Stop(.wrongCall, "The slides have no demo for \(call.subjects[0]).")
+      throw Stop(.wrongCall, "The slides have no demo for \(word).")
     }
     return demos
+  }
+
+  /// The number of the deck that a word means: by its number or name, or by its lesson's. `nil` for an
+  /// exercise.
+  private func deckNumber(_ word: String) throws -> String? {
+    let deck = kit.decks.first { deck in
+      [deck.number, deck.name, deck.file].contains(word.lowercased())
+    }
+    if let deck { return deck.number }
+    guard case .lesson(let lesson) = try kit.subject(word) else { return nil }
+    return "\(lesson.number)"
+  }
+
+  /// Waits before anything is touched: the class may have exercises to do between two demos.
+  private func goesOn(with demo: Demo) -> Bool {
+    Keyboard.forgetTypedAhead()
+    console.say()
+    console.say(
+      "\(console.styled("▶", .green)) Next: \(demo.title) (\(demo.exercise)). Enter goes on, Ctrl-D "
+        + "ends here."
+    )
+    return readLine() != nil
   }
 }
 
 /// Plays one demo: in front of a class, or by itself to see whether it still works.
 ///
 /// The jump at its start saves what it replaces, as every jump does, and the files that will be typed
-/// into. So even when the tool is killed in the middle, one `undo` brings everything back.
+/// into. So even when the tool is killed in the middle, one `undo` brings everything back; the next
+/// demo does so by itself, see `InterruptedDemos.swift`.
 struct DemoPlayer {
   let demo: Demo
   let kit: Kit
@@ -79,6 +104,15 @@ struct DemoPlayer {
     if !isRehearsal { console.say("Enter takes the next step, Ctrl-D ends the demo.") }
     let firstState = SavedStates.nextNumber(in: kit)
     try await jump()
+    if SavedStates.nextNumber(in: kit) > firstState {
+      // By its number: that is right at every moment, also when the files are just being put back.
+      Interruption.setLastWords([
+        "",  // Below the ^C that the terminal shows.
+        "The demo was ended in the middle, and its files are still in place.",
+        "Bring yours back: swift run workshop undo \(firstState)",
+      ])
+    }
+    defer { Interruption.setLastWords([]) }
     let result: Result<Played, any Error>
     do { result = .success(try await steps()) } catch { result = .failure(error) }
     try await putBack(from: firstState)
@@ -92,6 +126,7 @@ struct DemoPlayer {
     let call = try Call(parsing: ["jump", demo.exercise])
     var jump = JumpCommand(kit: kit, console: Console(to: Screen { _, _ in }), call: call)
     jump.alsoKept = demo.typedFiles
+    jump.isOfDemo = true
     _ = try jump.run()
   }
 
@@ -99,17 +134,22 @@ struct DemoPlayer {
     var output = ""
     var played = Played()
     var blocks = demo.printed
+    var shows = false
     for step in demo.steps {
       switch step {
       case .say(let text):
+        // What there is to say about a result may give it away: first somebody asks the class.
+        if shows { try wait(for: "go on") }
+        shows = false
         if !isRehearsal { console.say(text, mark: "  ", columns: 2) }
       case .type(let edit):
         try wait(for: "type into \(edit.file)")
-        if !isRehearsal { console.say(edit.new) }
+        shows = false
         try apply(edit)
       case .run(let line):
         try wait(for: line)
         output = try await shell(line)
+        shows = true
         if !isRehearsal { console.say(output) }
         // Slides show what a command prints the first time.
         let shown = blocks.filter { isRehearsal && $0.command == line }
@@ -125,6 +165,7 @@ struct DemoPlayer {
   /// - Throws: `Stop` on Ctrl-D, when there is nobody to take the next step.
   private func wait(for next: String) throws {
     guard !isRehearsal else { return }
+    Keyboard.forgetTypedAhead()
     console.say("\(console.styled("▶", .green)) \(next)   (Enter)")
     guard readLine() != nil else { throw Stop(.notPassed, "The demo was ended before its end.") }
   }
@@ -137,8 +178,12 @@ struct DemoPlayer {
       throw Stop(.kitFailed, "\(demo.place): there is no \(edit.file).")
     }
     do {
-      let text = try edit.applied(to: String(decoding: data, as: UTF8.self))
+      let before = String(decoding: data, as: UTF8.self)
+      let text = try edit.applied(to: before)
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      guard !isRehearsal else { return }
+      console.say(console.styled(edit.file, .bold))
+      TypedLines(of: edit, in: before)?.say(to: console)
     } catch let mistake as Demo.Mistake {
       throw Stop(.kitFailed, "\(demo.place): \(mistake.reason).")
     }
@@ -174,25 +219,13 @@ struct DemoPlayer {
     return run.output
   }
 
-  /// Calls this same tool in a process of its own, as the instructor would.
-  private func workshop(_ words: String) async throws {
-    let run = try await CommandRun.run(
-      Executable.path,
-      words.split(separator: " ").map(String.init),
-      in: kit.root
-    )
-    guard run.exitCode == 0 else {
-      throw Stop(.kitFailed, "'workshop \(words)' did not work: \(run.output)")
-    }
-  }
-
   // MARK: The end
 
   /// Last to first, what was saved since the jump: what stands there now is kept by that, too, for
   /// somebody who has saved a file of theirs meanwhile.
   private func putBack(from firstState: Int) async throws {
     for number in (firstState..<max(firstState, SavedStates.nextNumber(in: kit))).reversed() {
-      try await workshop("undo \(number)")
+      try await kit.takeBack(number)
     }
     if !isRehearsal { console.say("Your files are as they were before.") }
   }

@@ -141,9 +141,9 @@ enum Help {
       """
       workshop undo [NUMBER | --list]
 
-      Takes back the latest reset, solve, jump or adopt: your files are exactly what
-      they were before it. Called again, it goes one further back. What you have
-      written since then is saved, too.
+      Takes back the latest reset, solve, jump or adopt, or a demo that was
+      interrupted: your files are exactly what they were before it. Called again, it
+      goes one further back. What you have written since then is saved, too.
 
         workshop undo             the latest change
         workshop undo 7           what saved state 7 holds; so an undo can be undone
@@ -204,18 +204,19 @@ enum Help {
       """
     case .demo:
       """
-      workshop demo LESSON | EXERCISE [--check]
+      workshop demo LESSON | EXERCISE | 0 [--check]
 
-      For instructors: walks through the live demos of a lesson's slides. It puts the
-      files into each demo's state, says what to say, types what is to be typed, runs
-      what is to be run, and puts your files back. Enter takes the next step, Ctrl-D
-      ends it early.
+      For instructors: walks through the live demos of a lesson's slides; 0 plays
+      those of the welcome slides. It puts the files into each demo's state, says what
+      to say, types what is to be typed, runs what is to be run, and puts your files
+      back. Enter takes the next step, Ctrl-D ends it early.
 
         --check                   plays it all without waiting, and says whether
                                   everything came as the slides promise
 
       What it replaces is saved first: swift run workshop undo brings it back when the
-      demo could not do so itself, after Ctrl-C or a closed window.
+      demo could not do so itself, after Ctrl-C or a closed window. The next demo does
+      so, too, before it begins.
       """
     case .verify:
       """

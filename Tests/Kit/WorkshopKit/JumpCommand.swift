@@ -8,6 +8,8 @@ struct JumpCommand {
   let call: Call
   /// Files that undo brings back as well, also where the jump leaves them as they are.
   var alsoKept: Set<String> = []
+  /// Whether a demo jumps: then the saved state bears its name.
+  var isOfDemo = false
 
   func run() throws -> ExitCode {
     let files = try LearnerFiles(kit: kit, console: console, command: .jump)
@@ -35,7 +37,7 @@ struct JumpCommand {
     for later in all[position...] { wanted.merge(try given.asGiven(later)) { $1 } }
     let before = position == 0 ? "" : ", and everything before it solved"
     try files.change(
-      ["jump"] + call.subjects,
+      [(isOfDemo ? Command.demo : .jump).rawValue] + call.subjects,
       to: wanted,
       alsoKeeping: alsoKept,
       done: "\(target.heading) is as given\(before)"

@@ -41,6 +41,12 @@ enum Key: Equatable, Sendable {
 
 /// Reads keys from the terminal, on a thread of its own.
 enum Keyboard {
+  /// Throws away what was typed and not read yet, where standard input is a terminal: somebody pressed
+  /// it before there was a question.
+  static func forgetTypedAhead() {
+    if isatty(STDIN_FILENO) == 1 { tcflush(STDIN_FILENO, TCIFLUSH) }
+  }
+
   /// - Parameter onKey: called for each key; for `quit` also when the terminal is gone.
   static func listen(_ onKey: @escaping @Sendable (Key) -> Void) {
     Thread.detachNewThread {

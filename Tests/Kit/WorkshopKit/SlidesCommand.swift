@@ -32,6 +32,8 @@ struct SlidesCommand {
   // MARK: --update
 
   private func update() async throws -> ExitCode {
+    let lock = try await kit.beginDemos(console)
+    defer { lock?.release() }
     var left = 0
     for deck in kit.decks {
       left += try write(SlideCode(kit: kit, deck: deck).differences, into: deck)

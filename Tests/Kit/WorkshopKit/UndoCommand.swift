@@ -1,7 +1,7 @@
 import Foundation
 import Grading
 
-/// `workshop undo`: brings back what a reset, solve, jump or undo replaced.
+/// `workshop undo`: brings back what a reset, solve, jump, demo or undo replaced.
 struct UndoCommand {
   let kit: Kit
   let console: Console
@@ -32,7 +32,8 @@ struct UndoCommand {
     )
     change.removedFolders = state.madeFolders.reversed()
     // Without a number, that it was undone is kept even then: the next undo has to go further back.
-    change.isKeptWhenEmpty = call.number == nil
+    // So it is with a demo's number: nobody shall take the demo for interrupted.
+    change.isKeptWhenEmpty = call.number == nil || state.isOfDemo
     let end: ExitCode = kept.complaints.isEmpty ? .passed : .kitFailed
     guard let saved = try change.make() else {
       console.say(

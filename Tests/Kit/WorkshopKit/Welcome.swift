@@ -19,6 +19,9 @@ struct Welcome {
     console.say()
     overview.sayTable()
     console.say()
+    let interrupted = kit.linesAboutInterruptedDemo
+    for line in interrupted { console.say(line, indent: 0) }
+    if !interrupted.isEmpty { console.say() }
     overview.sayNext()
     return .passed
   }

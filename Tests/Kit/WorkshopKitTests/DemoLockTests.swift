@@ -25,6 +25,14 @@ import Testing
     _ = try WorkLock.takeAtOnce("demo", in: learner.kit, reason: "still taken")
   }
 
+  @Test("Slides are not written anew while a demo is at work")
+  func slides() async throws {
+    let demo = try WorkLock.takeAtOnce("demo", in: learner.kit, reason: "never")
+    defer { demo?.release() }
+    let stop = await #expect(throws: Stop.self) { try await learner.call("slides", "--update") }
+    #expect(stop?.message.hasPrefix("Another demo is at work in this folder") == true)
+  }
+
   @Test("An exercise without a demo is named, also where there is no keyboard")
   func noDemo() async throws {
     let stop = await #expect(throws: Stop.self) { try await learner.call("demo", "1.2") }
