@@ -10,6 +10,7 @@ struct DemoCommand {
 
   func run() async throws -> ExitCode {
     let isRehearsal = call.has(.check)
+    try kit.requireSolutions(for: "demo", remedy: "Call it in a complete copy.")
     _ = try LearnerFiles(kit: kit, console: console, command: .demo)
     let demos = try chosen()
     guard isRehearsal || isatty(STDIN_FILENO) == 1 else {

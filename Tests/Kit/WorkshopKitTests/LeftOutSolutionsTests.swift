@@ -26,6 +26,8 @@ import Testing
       ("", "solution 1.1 --spoil", "solution needs them. A complete copy has them."),
       ("", "diff 1.1 --solution", "diff --solution needs them. A complete copy has them."),
       ("", "verify", "verify needs them. Call it in a complete copy."),
+      ("", "slides", "slides needs them. Call it in a complete copy."),
+      ("", "demo 1.1", "demo needs them. Call it in a complete copy."),
       ("Solutions", "list", "TRACK=Solutions needs them. Unset TRACK, then try again."),
       (
         "", "bundle",
