@@ -38,7 +38,7 @@ import Testing
 
     #expect(result.status == .failed)
     #expect(result.says("is written with \(framework.rawValue)"))
-    #expect(result.says("is about \(wanted.rawValue): the suite begins with"))
+    #expect(result.says("is to be written with \(wanted.rawValue): the suite begins with"))
   }
 
   @Test("A suite in the framework that is asked for is", arguments: Framework.allCases)
