@@ -46,6 +46,14 @@ import WorkshopDependencies
     #expect(!issue.text.contains("for every test:"))
   }
 
+  @Test("A key that is nested in a type of the library is its owner's")
+  func nestedKey() throws {
+    let recorded = issues { _ = DependencyValues._current[DependencyValues.OvenKey.self] }
+
+    let issue = try #require(recorded.first)
+    #expect(issue.text.contains("for every test:     give DependencyValues.OvenKey a 'testValue'."))
+  }
+
   @Test("A dependency that is its own key is named as it is read and set")
   func ownKey() throws {
     let recorded = issues {
@@ -170,6 +178,10 @@ import WorkshopDependencies
 }
 
 extension DependencyValues {
+  fileprivate enum OvenKey: DependencyKey {
+    static var liveValue: Int { 180 }
+  }
+
   fileprivate var hidden: Int { self[HiddenKey<HiddenThing>.self] }
   fileprivate var borrower: String { self[BorrowerKey.self] }
 }

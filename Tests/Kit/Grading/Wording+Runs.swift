@@ -140,21 +140,16 @@ extension Wording {
 
   func firstIssue(of test: TestRecord) -> String { said(test.issues.first) }
 
-  private func said(_ issue: IssueRecord?) -> String {
+  func said(_ issue: IssueRecord?) -> String {
     guard let issue else { return "no reason was given." }
-    let text = sentence(place(of: issue) + (isOfTheKit(issue) ? beginning(of: issue) : issue.text))
+    let folder = workplace.absolute(workplace.folder(of: lesson))
+    if let file = issue.file, !file.hasPrefix(folder) {
+      // The kit's own files are no place to send a learner to, and no code to explain.
+      return sentence(issue.text.components(separatedBy: "\n\n")[0])
+    }
+    let text = sentence(place(of: issue) + issue.text)
     // What has several lines is a paragraph of its own.
     return text.contains("\n") ? "\(text)\n\n" : text
-  }
-
-  /// The kit's own files are no place to send a learner to, and no code to explain.
-  private func isOfTheKit(_ issue: IssueRecord) -> Bool {
-    guard let file = issue.file else { return false }
-    return !file.hasPrefix(workplace.absolute(workplace.folder(of: lesson)))
-  }
-
-  private func beginning(of issue: IssueRecord) -> String {
-    issue.text.components(separatedBy: "\n\n")[0]
   }
 
   /// Where it was recorded: "line 12, " of the one file with tests, "Till.swift, line 12, " of another
@@ -163,7 +158,6 @@ extension Wording {
     guard let line = issue.line, let file = issue.file else { return "" }
     let name = file.split(separator: "/").last ?? ""
     let suites = exercise.files.filter { $0.hasPrefix("Tests/") }
-    if isOfTheKit(issue) { return "" }
     let isOnlyOne = suites.count == 1 && suites[0].hasSuffix("/\(name)")
     return isOnlyOne ? "line \(line), " : "\(name), line \(line), "
   }

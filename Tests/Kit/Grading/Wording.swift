@@ -95,7 +95,7 @@ struct Wording: Sendable {
     let others = record.failedTests.map(\.name).filter { !$0.isNamed(attribution.test) }
     if let loose = record.looseIssues.first {
       return "A failure was recorded outside any test while \"\(title)\" was planted: "
-        + "\(sentence(loose.text)) \(Self.nobodysFailure)"
+        + "\(said(loose)) \(Self.nobodysFailure)"
     }
     let start = "While \"\(title)\" was planted, "
     if !blamed.isEmpty {

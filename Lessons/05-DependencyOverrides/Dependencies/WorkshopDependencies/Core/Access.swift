@@ -6,8 +6,8 @@ struct Access: Sendable {
   private let keyType: Any.Type
   private let valueType: Any.Type
   private let property: StaticString
-  private let isProperty: Bool
-  let place: SourcePlace?
+  private let declaration: SourcePlace?
+  private let reader: SourcePlace?
 
   /// - Parameters:
   ///   - property: The `#function` of the code that uses the key.
@@ -22,13 +22,8 @@ struct Access: Sendable {
     keyType = key
     valueType = Key.Value.self
     self.property = property
-    self.place = reader ?? place
-    // Inside of the computed property `oven`, `#function` is "oven". In a function it has parentheses,
-    // at the top of a file it is the module; and a type that is its own key may be used in anybody's
-    // property.
-    let name = property.description
-    isProperty =
-      !name.contains("(") && name != place?.module && (reader != nil || keyType != valueType)
+    declaration = place
+    self.reader = reader
   }
 
   /// The look at a dependency whose default value is being made, if it is this one's.
@@ -37,15 +32,29 @@ struct Access: Sendable {
     return Access(key)
   }
 
+  /// Where it is said which dependency it is: the reader's `@Dependency`, or else the code that uses
+  /// the key.
+  var place: SourcePlace? { reader ?? declaration }
+
   var key: String { typeName(keyType) }
-  var isKeyOfThisLibrary: Bool { key.hasPrefix("DependencyValues.") }
   var value: String { typeName(valueType) }
+
+  /// A key that somebody else nests in a type of the library begins with "(extension in Theirs):".
+  var isKeyOfThisLibrary: Bool { String(reflecting: keyType).hasPrefix("WorkshopDependencies.") }
 
   /// As it is written in `@Dependency(…)`.
   var name: String { isProperty ? "\\.\(property)" : "\(key).self" }
 
   /// As it is written in `withDependencies { … = … }`.
   var target: String { isProperty ? "$0.\(property)" : "$0[\(key).self]" }
+
+  /// Inside of the computed property `oven`, `#function` is "oven". In a function it has parentheses, at
+  /// the top of a file it is the module; and a type that is its own key may be used in anybody's property.
+  private var isProperty: Bool {
+    let name = property.description
+    return !name.contains("(") && name != declaration?.module
+      && (reader != nil || keyType != valueType)
+  }
 }
 
 /// A type's name without its module; nested types keep the names around them.
